@@ -1,0 +1,38 @@
+/**
+ * The one JSON text of a value: keys sorted, no white space. Two states are the same exactly when these texts are.
+ * Refuses whatever JSON would lose or bend (undefined, NaN, functions, class instances), so it also proves that a
+ * value is plain data.
+ */
+export function canonical(value: unknown): string {
+  switch (typeof value) {
+    case 'string':
+      return JSON.stringify(value)
+    case 'boolean':
+      return value ? 'true' : 'false'
+    case 'number':
+      if (!Number.isFinite(value) || Object.is(value, -0)) throw new TypeError(`${value} is not plain data`)
+      return String(value)
+    case 'object':
+      if (value === null) return 'null'
+      return Array.isArray(value) ? canonicalArray(value) : canonicalObject(value)
+    default:
+      throw new TypeError(`a ${typeof value} is not plain data`)
+  }
+}
+
+function canonicalArray(values: readonly unknown[]): string {
+  let text = '['
+  for (let index = 0; index < values.length; index++) {
+    if (index > 0) text += ','
+    text += canonical(values[index])
+  }
+  return `${text}]`
+}
+
+function canonicalObject(object: object): string {
+  const prototype: unknown = Object.getPrototypeOf(object)
+  if (prototype !== Object.prototype && prototype !== null) throw new TypeError('a class instance is not plain data')
+  if (Object.getOwnPropertySymbols(object).length > 0) throw new TypeError('a symbol key is not plain data')
+  const entries = Object.entries(object).sort(([a], [b]) => (a < b ? -1 : 1))
+  return `{${entries.map(([key, value]) => `${JSON.stringify(key)}:${canonical(value)}`).join(',')}}`
+}

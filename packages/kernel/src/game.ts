@@ -1,0 +1,140 @@
+import type { Chance } from './chance.ts'
+import type { GameEvent } from './event.ts'
+import type { LegalActions } from './legalActions.ts'
+import type { OptionsSpec } from './options.ts'
+
+/** A place at the table, counted clockwise from 0. */
+export type Seat = number
+
+/** Who is looking: a seat, or somebody without one. */
+export type Viewer = Seat | 'spectator'
+
+/** Why something is refused: a message id with its parameters, never a sentence. */
+export interface Reason {
+  readonly id: string
+  readonly params?: Readonly<Record<string, string | number>>
+}
+
+/**
+ * Something a seat owes the table before the game can go on.
+ * Sealed decisions are simultaneous: the kernel keeps each answer to itself until the last one is in.
+ */
+export interface Decision {
+  readonly seat: Seat
+  /** What is asked, as the last part of a message id: `<game>.ask.<ask>`. */
+  readonly ask: string
+  readonly sealed?: true
+}
+
+export interface Points {
+  /** Where they come from, as the last part of a message id: `<game>.score.<source>`. */
+  readonly source: string
+  readonly points: number
+}
+
+export interface SeatOutcome {
+  readonly seat: Seat
+  /** 1 for the winner; equal players share a place and the next number is skipped. */
+  readonly place: number
+  readonly total: number
+  readonly breakdown: readonly Points[]
+}
+
+export interface Outcome {
+  /** In seat order. */
+  readonly seats: readonly SeatOutcome[]
+}
+
+export interface SeatSetup {
+  readonly colour: string
+}
+
+export interface Applied<State, Public, Secret> {
+  readonly state: State
+  readonly events: readonly GameEvent<Public, Secret>[]
+}
+
+/** The types of one game, in one bundle. All of them are plain data that survives JSON. */
+export interface Shape {
+  readonly state: object
+  readonly view: object
+  readonly action: { readonly kind: string }
+  /** The part of an event that everybody sees. */
+  readonly event: { readonly kind: string }
+  /** The part of an event that single seats see besides. */
+  readonly secret: object
+  readonly options: object
+}
+
+/** Event fields that carry something out of hiding, by event kind. */
+export type RevealedFields = Readonly<Record<string, readonly string[]>>
+
+export interface Reveals {
+  readonly public: RevealedFields
+  readonly secret: RevealedFields
+}
+
+/** Reads data from outside: a zod schema fits. */
+export interface ActionSchema<Action> {
+  safeParse(input: unknown): { success: true; data: Action } | { success: false }
+}
+
+/**
+ * The contract that every game keeps.
+ *
+ * A game is one object of pure functions over plain data. States are never changed in place. What a player may do
+ * follows from what that player sees: `legal` and `check` read a view, so client, server and bots run the same code
+ * and legality can tell nobody anything new.
+ */
+export interface Game<G extends Shape> {
+  readonly id: string
+  /** Raised whenever a stored log would play differently; running games keep the one they began with. */
+  readonly rulesVersion: number
+  readonly players: { readonly min: number; readonly max: number }
+  /** Player colours, each for one seat at most. */
+  readonly colours: readonly string[]
+  readonly options: OptionsSpec<G['options']>
+  /** Everything that can happen, be done or be refused: read by the message audit and the coverage runner. */
+  readonly actionKinds: readonly G['action']['kind'][]
+  readonly eventKinds: readonly G['event']['kind'][]
+  readonly reasonIds: readonly string[]
+  readonly actionSchema: ActionSchema<G['action']>
+  /**
+   * Which event fields may tell their readers something that their views did not contain. An act that emits one of
+   * them cannot be undone; any other difference between two worlds that look alike is a leak (see kernel/testing).
+   */
+  readonly reveals: Reveals
+
+  /** Refuses options that do not fit the number of seats; shapes were checked before. */
+  checkOptions?(options: G['options'], seats: number): Reason | null
+  setup(
+    options: G['options'],
+    seats: readonly SeatSetup[],
+    chance: Chance,
+  ): Applied<G['state'], G['event'], G['secret']>
+  /** Who owes what now. Empty only when the game is over. */
+  decisions(state: G['state']): readonly Decision[]
+  /** Every action the viewer may take, in a canonical order; nothing for whoever owes nothing. */
+  legal(view: G['view']): LegalActions<G['action']>
+  /** Null, or why the viewer may not do this. */
+  check(view: G['view'], action: G['action']): Reason | null
+  /** Carries out an action that `check` allows. Callers outside a search go through `perform`. */
+  apply(
+    state: G['state'],
+    seat: Seat,
+    action: G['action'],
+    chance: Chance,
+  ): Applied<G['state'], G['event'], G['secret']>
+  /** Carries out sealed decisions together, once all are in. Only for games that ask for them. */
+  resolve?(
+    state: G['state'],
+    sealed: ReadonlyMap<Seat, G['action']>,
+    chance: Chance,
+  ): Applied<G['state'], G['event'], G['secret']>
+  /** What a viewer may know, built by naming what is shown. */
+  view(state: G['state'], viewer: Viewer): G['view']
+  /** A full state that looks like this view, drawn from all that the viewer must think possible. */
+  resample(view: G['view'], chance: Chance): G['state']
+  /** Final places with their breakdown, or null while the game goes on. */
+  outcome(state: G['state']): Outcome | null
+}

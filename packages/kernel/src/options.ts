@@ -1,0 +1,47 @@
+import type { Reason } from './game.ts'
+
+/** One setting of a game. A screen can be built from it; its words are `<game>.option.<name>` and below. */
+export type OptionSpec<Value> = Value extends boolean
+  ? { readonly kind: 'flag'; readonly default: boolean }
+  : { readonly kind: 'choice'; readonly values: readonly Value[]; readonly default: Value }
+
+export type OptionFields<Options> = { readonly [Name in keyof Options]: OptionSpec<Options[Name]> }
+
+export interface OptionsSpec<Options> {
+  readonly fields: OptionFields<Options>
+  /** Named starting points; what a preset does not name keeps its default. */
+  readonly presets: Readonly<Record<string, Partial<Options>>>
+}
+
+export type ReadOptions<Options> =
+  | { readonly ok: true; readonly options: Options }
+  | { readonly ok: false; readonly reason: Reason }
+
+interface AnyField {
+  readonly kind: 'flag' | 'choice'
+  readonly values?: readonly unknown[]
+  readonly default: unknown
+}
+
+/** Fills in defaults; refuses unknown names and values that are not offered. */
+export function readOptions<Options extends object>(spec: OptionsSpec<Options>, input: unknown): ReadOptions<Options> {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return refuse('kernel.reject.badOptions', {})
+  const fields = new Map<string, AnyField>(Object.entries(spec.fields))
+  const given = new Map<string, unknown>(Object.entries(input))
+  for (const name of given.keys()) {
+    if (!fields.has(name)) return refuse('kernel.reject.unknownOption', { name })
+  }
+  const options: Record<string, unknown> = {}
+  for (const [name, field] of fields) {
+    const value = given.has(name) ? given.get(name) : field.default
+    const allowed = field.kind === 'flag' ? typeof value === 'boolean' : field.values?.includes(value)
+    if (allowed !== true)
+      return refuse('kernel.reject.badOption', { name, value: JSON.stringify(value) ?? 'undefined' })
+    options[name] = value
+  }
+  return { ok: true, options: options as Options }
+}
+
+function refuse(id: string, params: Record<string, string>): { ok: false; reason: Reason } {
+  return { ok: false, reason: { id, params } }
+}

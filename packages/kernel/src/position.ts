@@ -1,0 +1,140 @@
+import type { ChanceSource } from './chance.ts'
+import type { GameEvent } from './event.ts'
+import type { Applied, Decision, Game, Reason, Seat, SeatSetup, Shape, Viewer } from './game.ts'
+
+/** Where a game stands: the state, how many steps led to it, and sealed answers that nobody else may see yet. */
+export interface Position<G extends Shape> {
+  readonly state: G['state']
+  /** Steps taken, the set-up not counted: the next one draws its chance under this number plus one. */
+  readonly step: number
+  readonly sealed: readonly SealedAnswer<G['action']>[]
+}
+
+export interface SealedAnswer<Action> {
+  readonly seat: Seat
+  readonly action: Action
+}
+
+export interface Performed<G extends Shape> {
+  readonly ok: true
+  readonly position: Position<G>
+  readonly events: readonly GameEvent<G['event'], G['secret']>[]
+  /** Chance was drawn or somebody learned something: nobody may go back behind this step. */
+  readonly barrier: boolean
+}
+
+export interface Refused {
+  readonly ok: false
+  readonly reason: Reason
+}
+
+/** What the game still waits for, as everybody sees it. */
+export interface Owed extends Decision {
+  /** The seat has answered; the answer stays sealed until all have. */
+  readonly answered: boolean
+}
+
+/** All that a viewer gets to see of a position. */
+export interface Sight<G extends Shape> {
+  readonly viewer: Viewer
+  readonly step: number
+  readonly owed: readonly Owed[]
+  readonly view: G['view']
+  /** The viewer's own sealed answer, while it waits for the others. */
+  readonly sealed: G['action'] | null
+}
+
+export interface Began<G extends Shape> {
+  readonly position: Position<G>
+  readonly events: readonly GameEvent<G['event'], G['secret']>[]
+}
+
+export function begin<G extends Shape>(
+  game: Game<G>,
+  options: G['options'],
+  seats: readonly SeatSetup[],
+  source: ChanceSource,
+): Began<G> {
+  const { state, events } = game.setup(options, seats, source.at(0))
+  return { position: { state, step: 0, sealed: [] }, events }
+}
+
+export function owed<G extends Shape>(game: Game<G>, position: Position<G>): readonly Owed[] {
+  return game
+    .decisions(position.state)
+    .map((decision) => ({ ...decision, answered: sealedAnswer(position, decision.seat) !== undefined }))
+}
+
+export function sight<G extends Shape>(game: Game<G>, position: Position<G>, viewer: Viewer): Sight<G> {
+  const own = viewer === 'spectator' ? undefined : sealedAnswer(position, viewer)
+  return {
+    viewer,
+    step: position.step,
+    owed: owed(game, position),
+    view: game.view(position.state, viewer),
+    sealed: own?.action ?? null,
+  }
+}
+
+/** The one door into a game: checks an action against what its seat sees, then carries it out whole or not at all. */
+export function perform<G extends Shape>(
+  game: Game<G>,
+  position: Position<G>,
+  seat: Seat,
+  action: G['action'],
+  source: ChanceSource,
+): Performed<G> | Refused {
+  const decisions = game.decisions(position.state)
+  const decision = decisions.find((candidate) => candidate.seat === seat)
+  if (decision === undefined) {
+    return refused(decisions.length === 0 ? 'kernel.reject.gameOver' : 'kernel.reject.notYourTurn')
+  }
+  if (sealedAnswer(position, seat) !== undefined) return refused('kernel.reject.alreadySealed')
+  const reason = game.check(game.view(position.state, seat), action)
+  if (reason !== null) return { ok: false, reason }
+
+  const chance = source.at(position.step + 1)
+  if (decision.sealed !== true) {
+    return advanced(game, position, game.apply(position.state, seat, action, chance), chance)
+  }
+  const sealed = [...position.sealed, { seat, action }].sort((a, b) => a.seat - b.seat)
+  if (sealed.length < decisions.length) {
+    return { ok: true, position: { ...position, sealed }, events: [], barrier: false }
+  }
+  if (game.resolve === undefined) throw new TypeError(`${game.id} seals decisions but cannot resolve them`)
+  const together = new Map(sealed.map((answer) => [answer.seat, answer.action]))
+  return advanced(game, position, game.resolve(position.state, together, chance), chance)
+}
+
+/** Takes a sealed answer back; null when there is none to take back. */
+export function unseal<G extends Shape>(position: Position<G>, seat: Seat): Position<G> | null {
+  if (sealedAnswer(position, seat) === undefined) return null
+  return { ...position, sealed: position.sealed.filter((answer) => answer.seat !== seat) }
+}
+
+function advanced<G extends Shape>(
+  game: Game<G>,
+  before: Position<G>,
+  applied: Applied<G['state'], G['event'], G['secret']>,
+  chance: { readonly used: boolean },
+): Performed<G> {
+  return {
+    ok: true,
+    position: { state: applied.state, step: before.step + 1, sealed: [] },
+    events: applied.events,
+    // Answers that were sealed are open now, so others learned them.
+    barrier: chance.used || before.sealed.length > 0 || applied.events.some((event) => isReveal(game, event)),
+  }
+}
+
+function isReveal<G extends Shape>(game: Game<G>, event: GameEvent<G['event'], G['secret']>): boolean {
+  return event.secret !== undefined || (game.reveals.public[event.public.kind] ?? []).length > 0
+}
+
+function sealedAnswer<G extends Shape>(position: Position<G>, seat: Seat): SealedAnswer<G['action']> | undefined {
+  return position.sealed.find((answer) => answer.seat === seat)
+}
+
+function refused(id: string): Refused {
+  return { ok: false, reason: { id } }
+}
