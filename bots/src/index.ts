@@ -1,1 +1,19 @@
-export {}
+import { compendium } from '@athanor/compendium'
+import type { Shape } from '@athanor/kernel'
+import type { Bot } from './bot.ts'
+import { randomBot } from './randomBot.ts'
+
+export type { Bot, Thinking } from './bot.ts'
+
+/** Every bot that can sit at a game's table, weakest first. */
+const ladders: Readonly<Record<string, readonly Bot<Shape>[]>> = {
+  [compendium.id]: [randomBot(compendium)],
+}
+
+export function botsFor(gameId: string): readonly Bot<Shape>[] {
+  return ladders[gameId] ?? []
+}
+
+export function findBot(gameId: string, botId: string): Bot<Shape> | undefined {
+  return botsFor(gameId).find((bot) => bot.id === botId)
+}

@@ -1,7 +1,7 @@
 import type { Reason } from './game.ts'
 
 /** One setting of a game. A screen can be built from it; its words are `<game>.option.<name>` and below. */
-export type OptionSpec<Value> = Value extends boolean
+export type OptionSpec<Value> = [Value] extends [boolean]
   ? { readonly kind: 'flag'; readonly default: boolean }
   : { readonly kind: 'choice'; readonly values: readonly Value[]; readonly default: Value }
 

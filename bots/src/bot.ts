@@ -1,0 +1,18 @@
+import type { Shape, Stream } from '@athanor/kernel'
+
+/** What a bot may use while it thinks. It has its own chance, so it never disturbs the game's. */
+export interface Thinking {
+  readonly chance: Stream
+  /** How hard to think: 1 is the bot's normal effort, 0.1 a tenth of it. The same effort gives the same move. */
+  readonly effort: number
+  /** Asked now and then; a bot that hears yes answers with the best it has. */
+  outOfTime(): boolean
+}
+
+/** A player that sees a view and nothing else. */
+export interface Bot<G extends Shape> {
+  /** Name on the command line and last part of the message id `bots.<id>`. */
+  readonly id: string
+  /** An action that is legal for the view's owner, who owes a decision. */
+  choose(view: G['view'], thinking: Thinking): G['action']
+}
