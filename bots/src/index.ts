@@ -1,13 +1,15 @@
 import { compendium } from '@athanor/compendium'
 import type { Shape } from '@athanor/kernel'
 import type { Bot } from './bot.ts'
+import { greedyBot } from './compendium/greedyBot.ts'
+import { strongBot } from './compendium/strongBot.ts'
 import { randomBot } from './randomBot.ts'
 
 export type { Bot, Thinking } from './bot.ts'
 
 /** Every bot that can sit at a game's table, weakest first. */
 const ladders: Readonly<Record<string, readonly Bot<Shape>[]>> = {
-  [compendium.id]: [randomBot(compendium)],
+  [compendium.id]: [randomBot(compendium), greedyBot, strongBot],
 }
 
 export function botsFor(gameId: string): readonly Bot<Shape>[] {
