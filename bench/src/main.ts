@@ -1,1 +1,21 @@
-export {}
+import { engineSection, timesSection } from './engine.ts'
+import { markdown, type Section } from './report.ts'
+
+/** `npm run bench [-- section …]`: prints Markdown tables, as kept in docs/performance.md. */
+const sections: Readonly<Record<string, () => Section | Promise<Section>>> = {
+  engine: engineSection,
+  times: timesSection,
+}
+
+// The peer in the benchmark is several times slower in development mode: measure it at its best.
+process.env['NODE_ENV'] ??= 'production'
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !(name in sections))
+if (unknown.length > 0) {
+  console.error(`There is no benchmark called ${unknown.join(', ')}; there are ${Object.keys(sections).join(', ')}.`)
+  process.exit(2)
+}
+for (const [name, run] of Object.entries(sections)) {
+  if (wanted.length === 0 || wanted.includes(name)) console.log(markdown(await run()))
+}
