@@ -4,7 +4,7 @@ import { awardsFor, cubesPerPoint } from './components.ts'
 import { type Cubes, kindOf, noCubes, plus, total } from './cubes.ts'
 import type { Event } from './event.ts'
 import type { SchoolTie } from './options.ts'
-import { fameOf, type Player, type State } from './state.ts'
+import { fameOf, type Player, type Score, type State } from './state.ts'
 
 /** Hands, half points, return, counts, cards, awards, ranking (R-070..R-083, RR-42). */
 export function finalCount(state: State): Change {
@@ -69,6 +69,9 @@ function winnersOf(players: readonly Player[]): readonly Seat[] {
   return [...players.keys()].filter((seat) => placeOf(players, seat) === 1)
 }
 
+/** RR-46: the lines of the score sheet. */
+export const scoreSources = ['creations', 'copies', 'halfPoints', 'award'] as const satisfies readonly (keyof Score)[]
+
 export function outcome(state: State): Outcome | null {
   if (state.finalCount === null) return null
   return {
@@ -76,12 +79,7 @@ export function outcome(state: State): Outcome | null {
       seat,
       place: placeOf(state.players, seat),
       total: fameOf(score),
-      breakdown: [
-        { source: 'creations', points: score.creations },
-        { source: 'copies', points: score.copies },
-        { source: 'halfPoints', points: score.halfPoints },
-        { source: 'award', points: score.award },
-      ],
+      breakdown: scoreSources.map((source) => ({ source, points: score[source] })),
     })),
   }
 }

@@ -5,7 +5,7 @@ import { playerColours } from './components.ts'
 import { checkCopy, copyPotion } from './copyPotion.ts'
 import { checkCreation, createPotion } from './createPotion.ts'
 import { eventKinds, type Happening, type OwnPart, reveals } from './event.ts'
-import { outcome } from './finalCount.ts'
+import { outcome, scoreSources } from './finalCount.ts'
 import { legal } from './legal.ts'
 import { checkOptions, type Options, options } from './options.ts'
 import { reason, reasonIds } from './reasons.ts'
@@ -35,6 +35,8 @@ export const compendium: Game<CompendiumShape> = {
   actionKinds,
   eventKinds,
   reasonIds,
+  asks: ['opening', 'turn'],
+  scoreSources,
   actionSchema,
   reveals,
   checkOptions,

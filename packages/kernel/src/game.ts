@@ -98,6 +98,9 @@ export interface Game<G extends Shape> {
   readonly actionKinds: readonly G['action']['kind'][]
   readonly eventKinds: readonly G['event']['kind'][]
   readonly reasonIds: readonly string[]
+  /** Everything that can be asked of a seat (`Decision.ask`) and everything that scores (`Points.source`). */
+  readonly asks: readonly string[]
+  readonly scoreSources: readonly string[]
   readonly actionSchema: ActionSchema<G['action']>
   /**
    * Which event fields may tell their readers something that their views did not contain. An act that emits one of

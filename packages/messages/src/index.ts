@@ -1,1 +1,3 @@
-export {}
+export * from './format.ts'
+export * from './locale.ts'
+export type { MessageParams } from './messageIds.gen.ts'

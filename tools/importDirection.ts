@@ -1,0 +1,46 @@
+// Does every import follow the house plan? Part of `npm test`.
+
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { importViolations, type Workspace } from './importRules.ts'
+import { projectRoot, readSources } from './sourceFiles.ts'
+
+/** Source files that a workspace has at the very least; a workspace that is not listed has one. */
+const leastFiles: Readonly<Record<string, number>> = {
+  'packages/kernel': 15,
+  'packages/messages': 4,
+  'games/compendium': 15,
+  tools: 10,
+}
+
+interface PackageJson {
+  readonly name: string
+  readonly workspaces?: readonly string[]
+  readonly exports?: Readonly<Record<string, string>>
+  readonly dependencies?: Readonly<Record<string, string>>
+}
+
+function packageJson(folder: string): PackageJson {
+  return JSON.parse(readFileSync(join(projectRoot, folder, 'package.json'), 'utf8')) as PackageJson
+}
+
+const patterns = packageJson('.').workspaces ?? []
+const folders = globSync(
+  patterns.map((pattern) => `${pattern}/package.json`),
+  { cwd: projectRoot },
+).map((path) => path.replaceAll('\\', '/').replace(/\/package\.json$/, ''))
+const workspaces: readonly Workspace[] = [
+  { folder: 'tools', name: 'athanor', exports: [], dependencies: [] },
+  ...folders.map((folder) => {
+    const { name, exports = {}, dependencies = {} } = packageJson(folder)
+    return { folder, name, exports: Object.keys(exports), dependencies: Object.keys(dependencies) }
+  }),
+]
+const files = readSources(projectRoot, ['**/*.{ts,tsx}'])
+const violations = importViolations(files, workspaces, leastFiles)
+
+console.log(`${files.length} files in ${workspaces.length} workspaces, ${violations.length} violations`)
+if (violations.length > 0) {
+  console.error(violations.join('\n'))
+  process.exitCode = 1
+}

@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest'
+import { importViolations, type Workspace } from './importRules.ts'
+
+function workspace(folder: string, name: string, dependencies: readonly string[] = []): Workspace {
+  const exports = name === '@athanor/kernel' ? ['.', './testing'] : ['.']
+  return { folder, name, exports, dependencies }
+}
+
+const workspaces = [
+  workspace('tools', 'athanor'),
+  workspace('packages/kernel', '@athanor/kernel', ['@noble/hashes']),
+  workspace('packages/messages', '@athanor/messages'),
+  workspace('packages/protocol', '@athanor/protocol', ['zod']),
+  workspace('packages/alchemy', '@athanor/alchemy'),
+  workspace('games/alchemists', '@athanor/alchemists'),
+  workspace('games/compendium', '@athanor/compendium', ['zod']),
+  workspace('bots', '@athanor/bots'),
+  workspace('apps/cli', '@athanor/cli'),
+  workspace('apps/web', '@athanor/web'),
+  workspace('e2e', '@athanor/e2e'),
+]
+
+const none = Object.fromEntries(workspaces.map(({ folder }) => [folder, 0]))
+
+/** The violations of a tree that holds just this file. */
+function violations(path: string, text: string): readonly string[] {
+  return importViolations([{ path, text }], workspaces, none)
+}
+
+describe('dependency direction', () => {
+  it.each([
+    ['packages/alchemy/src/a.ts', '@athanor/kernel'],
+    ['games/compendium/src/a.ts', '@athanor/kernel'],
+    ['games/alchemists/src/a.ts', '@athanor/alchemy'],
+    ['bots/src/a.ts', '@athanor/compendium'],
+    ['apps/cli/src/a.ts', '@athanor/bots'],
+    ['apps/cli/src/a.ts', '@athanor/messages'],
+    ['tools/a.ts', '@athanor/compendium'],
+    ['packages/protocol/src/a.ts', '@athanor/kernel'],
+    ['apps/web/src/a.tsx', '@athanor/protocol'],
+    ['e2e/a.spec.ts', '@athanor/web'],
+    ['apps/cli/src/a.ts', 'node:fs'],
+    ['vitest.config.ts', './tools/a.ts'],
+    ['games/compendium/src/deep/a.ts', '../b.ts'],
+  ])('lets %s import %s', (path, from) => {
+    expect(violations(path, `import { x } from '${from}'`)).toEqual([])
+  })
+
+  it.each([
+    ['packages/kernel/src/a.ts', '@athanor/alchemy'],
+    ['packages/kernel/src/a.test.ts', '@athanor/compendium'],
+    ['packages/messages/src/a.ts', '@athanor/kernel'],
+    ['games/compendium/src/a.ts', '@athanor/alchemists'],
+    ['games/compendium/src/a.ts', '@athanor/messages'],
+    ['games/compendium/src/a.ts', '@athanor/bots'],
+    ['bots/src/a.ts', '@athanor/cli'],
+    ['packages/protocol/src/a.ts', '@athanor/compendium'],
+    ['games/compendium/src/a.ts', '@athanor/protocol'],
+    ['tools/a.ts', '@athanor/cli'],
+    ['apps/web/src/a.ts', '@athanor/cli'],
+  ])('stops %s from importing %s', (path, from) => {
+    expect(violations(path, `import { x } from '${from}'`)).toEqual([
+      `${path}:1 imports ${from} against the dependency direction`,
+    ])
+  })
+
+  it.each([
+    "import type { X } from '@athanor/bots'",
+    "export { x } from '@athanor/bots'",
+    "export * from '@athanor/bots'",
+    "const x = await import('@athanor/bots')",
+    "type X = import('@athanor/bots').X",
+    "import '@athanor/bots'",
+  ])('sees %s', (text) => {
+    expect(violations('games/compendium/src/a.ts', `\n${text}`)).toEqual([
+      'games/compendium/src/a.ts:2 imports @athanor/bots against the dependency direction',
+    ])
+  })
+
+  it('stops relative imports that leave the workspace', () => {
+    expect(violations('apps/cli/src/a.ts', "import { x } from '../../../bots/src/index.ts'")).toEqual([
+      'apps/cli/src/a.ts:1 imports ../../../bots/src/index.ts across workspaces',
+    ])
+    expect(violations('apps/cli/src/a.ts', "new URL('../../../bots/src/w.ts', import.meta.url)")).toHaveLength(1)
+    expect(violations('tools/a.ts', "import { x } from '../../elsewhere.ts'")).toHaveLength(1)
+  })
+
+  it('stops imports of what a workspace does not export', () => {
+    expect(violations('apps/cli/src/a.ts', "import { x } from '@athanor/compendium/src/state.ts'")).toEqual([
+      'apps/cli/src/a.ts:1 imports @athanor/compendium/src/state.ts, which is not exported',
+    ])
+    expect(violations('apps/cli/src/a.ts', "import { x } from '@athanor/nowhere'")).toEqual([
+      'apps/cli/src/a.ts:1 imports @athanor/nowhere, which is not there',
+    ])
+  })
+})
+
+describe('purity', () => {
+  it.each(['node:fs', 'fs', 'node:crypto', 'left-pad'])('stops pure code from importing %s', (from) => {
+    expect(violations('games/compendium/src/a.ts', `import { x } from '${from}'`)).toHaveLength(1)
+  })
+
+  it('lets pure code use its declared dependencies, and tests use Node', () => {
+    expect(violations('games/compendium/src/a.ts', "import * as z from 'zod/mini'")).toEqual([])
+    expect(violations('packages/kernel/src/a.ts', "import { x } from '@noble/hashes/sha2.js'")).toEqual([])
+    expect(violations('games/compendium/src/a.test.ts', "import { x } from 'node:fs'\nDate.now()")).toEqual([])
+  })
+
+  it.each([
+    'Math.random()',
+    "Math['random']()",
+    'const { random } = Math',
+    'new Date()',
+    'const now: Date = then',
+    'performance.now()',
+    'process.env.X',
+    'globalThis.crypto',
+    'crypto.getRandomValues(x)',
+    'setTimeout(x, 1)',
+    "console.log('x')",
+    'fetch(x)',
+    'declare const process: { exit(): void }',
+    'const f = { Date }',
+    "'a'.localeCompare('b')",
+    'new Intl.NumberFormat()',
+    'await import(name)',
+  ])('stops %s in pure code', (text) => {
+    for (const folder of ['packages/kernel', 'packages/alchemy', 'games/compendium', 'bots']) {
+      expect(violations(`${folder}/src/a.ts`, text)).toHaveLength(1)
+    }
+    expect(violations('packages/kernel/src/testing/a.ts', text)).toHaveLength(1)
+    expect(violations('apps/cli/src/a.ts', text)).toEqual([])
+  })
+
+  it.each(['Math.max(1, 2)', 'x.process', 'const y = { Date: 1 }', 'function f(location: number) { return location }'])(
+    'lets pure code say %s',
+    (text) => {
+      expect(violations('games/compendium/src/a.ts', text)).toEqual([])
+    },
+  )
+
+  it('keeps Math.random out of every test', () => {
+    expect(violations('games/compendium/src/a.test.ts', 'Math.random()')).toHaveLength(1)
+    expect(violations('apps/cli/src/a.test.ts', 'Math.random()')).toEqual(['apps/cli/src/a.test.ts:1 uses Math.random'])
+  })
+})
+
+describe('the conformance kit', () => {
+  const text = "import { conformance } from '@athanor/kernel/testing'"
+
+  it.each(['games/compendium/src/a.test.ts', 'tools/fuzz.ts', 'apps/cli/src/fuzz.ts'])('is open to %s', (path) => {
+    expect(violations(path, text)).toEqual([])
+  })
+
+  it.each(['games/compendium/src/a.ts', 'bots/src/a.ts', 'apps/web/src/a.ts'])('is closed to %s', (path) => {
+    expect(violations(path, text)).toEqual([`${path}:1 imports @athanor/kernel/testing outside a test`])
+  })
+
+  it('is closed to the rest of the kernel by a relative path, too', () => {
+    const into = "import { conformance } from './testing/index.ts'"
+    expect(violations('packages/kernel/src/match.ts', into)).toHaveLength(1)
+    expect(violations('packages/kernel/src/match.test.ts', into)).toEqual([])
+    expect(violations('packages/kernel/src/testing/a.ts', "import { b } from './b.ts'")).toEqual([])
+  })
+})
+
+describe('having looked', () => {
+  it('fails when it saw no files', () => {
+    expect(importViolations([], workspaces, {})).toHaveLength(workspaces.length)
+    expect(importViolations([], [], { 'packages/kernel': 15 })).toEqual([
+      'packages/kernel: saw 0 files, there must be 15',
+    ])
+  })
+
+  it('fails when it saw too few files of a workspace', () => {
+    const files = [{ path: 'bots/src/a.ts', text: '' }]
+    expect(importViolations(files, [workspace('bots', '@athanor/bots')], { bots: 2 })).toEqual([
+      'bots: saw 1 files, there must be 2',
+    ])
+  })
+
+  it('fails for a workspace that the house plan does not know', () => {
+    expect(importViolations([], [workspace('attic', '@athanor/attic')], { attic: 0 })).toEqual([
+      'attic: has no place in the house plan',
+    ])
+  })
+
+  it('fails for a file without a workspace and for one that cannot be read', () => {
+    expect(violations('attic/a.ts', '')).toEqual(['attic/a.ts: belongs to no workspace'])
+    expect(violations('bots/src/a.ts', 'const = 1')[0]).toContain('bots/src/a.ts: cannot be read')
+  })
+})

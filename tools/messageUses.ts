@@ -1,0 +1,29 @@
+import { isTestFile, type SourceFile } from './sourceFiles.ts'
+import { syntaxOf } from './syntax.ts'
+
+/** A message id that stands literally in the source. */
+export interface MessageUse {
+  readonly path: string
+  readonly id: string
+  /** The parameters that are given with it, or null where the place does not tell. */
+  readonly params: readonly string[] | null
+}
+
+const idForm = /^[a-z]\w*(?:\.\w+){2,}$/
+
+/** All literal uses of message ids; tests do not count, because they show nothing to anybody. */
+export function messageUses(files: readonly SourceFile[]): readonly MessageUse[] {
+  return files
+    .filter(({ path }) => !isTestFile(path))
+    .flatMap((file) => {
+      const { strings, labelled } = syntaxOf(file)
+      const withParams = labelled.filter(({ label }) => idForm.test(label))
+      const told = new Set(withParams.map(({ label }) => label))
+      return [
+        ...withParams.map(({ label, keys }) => ({ path: file.path, id: label, params: keys })),
+        ...[...strings]
+          .filter((text) => idForm.test(text) && !told.has(text))
+          .map((id) => ({ path: file.path, id, params: null })),
+      ]
+    })
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { coverageReport, coverageTable, idsNamedIn, type LedgerSpec, parseLedger } from './rulesCoverage.ts'
+
+const spec: LedgerSpec = { name: 'sample', leastRules: 3, leastRulings: 2, finished: true }
+
+const ledger = `# Sample
+Counts: 3 rules; see R-901 for the shape.
+R-901 | setup | First. | PUBLIC | Somewhere | no
+R-902 | setup | Second. | PUBLIC | Somewhere | no
+R-903 | setup | Third. | PUBLIC | Somewhere | no
+| Somewhere | R-901, R-902 |
+RR-91 | topic | gap | ruling | reason | R-901
+- **RR-92** A ruling in the other form.
+`
+
+function problemsWith(change: { ledger?: string; waivers?: string; test?: string; spec?: Partial<LedgerSpec> }) {
+  const test = change.test ?? "it('R-901..R-903 RR-91 RR-92 all', () => {})"
+  const texts = new Map([['sample', change.ledger ?? ledger]])
+  const files = [{ path: 'games/sample/src/a.test.ts', text: test }]
+  return coverageReport([{ ...spec, ...change.spec }], texts, change.waivers ?? '', files).problems
+}
+
+describe('reading a ledger', () => {
+  it('takes rules and rulings from the start of lines and nothing else', () => {
+    expect(parseLedger(ledger).map(({ id, kind }) => `${id} ${kind}`)).toEqual([
+      'R-901 rule',
+      'R-902 rule',
+      'R-903 rule',
+      'RR-91 ruling',
+      'RR-92 ruling',
+    ])
+  })
+
+  it('spells out ranges, with or without the second prefix', () => {
+    expect([...idsNamedIn('R-908..R-911')].sort()).toEqual(['R-908', 'R-909', 'R-910', 'R-911'])
+    expect([...idsNamedIn('DR-98..100')].sort()).toEqual(['DR-100', 'DR-98', 'DR-99'])
+  })
+
+  it('does not take a longer number or another word for an id', () => {
+    expect([...idsNamedIn('R-9011 XR-91 R-9')]).toEqual([])
+  })
+})
+
+describe('the coverage report', () => {
+  it('passes when every rule and ruling is named', () => {
+    expect(problemsWith({})).toEqual([])
+  })
+
+  it('fails for a rule that no test names', () => {
+    expect(problemsWith({ test: 'R-901 R-902 RR-91 RR-92' })).toEqual(['sample: no test names R-903'])
+  })
+
+  it('fails for a ruling that no test names', () => {
+    expect(problemsWith({ test: 'R-901..R-903 RR-91' })).toEqual(['sample: no test names RR-92'])
+  })
+
+  it('asks nothing of a game that is not finished', () => {
+    expect(problemsWith({ test: '', spec: { finished: false } })).toEqual([])
+  })
+
+  it('accepts a waiver with a reason', () => {
+    expect(problemsWith({ test: 'R-901 R-902 RR-91 RR-92', waivers: 'R-903 | nothing to see' })).toEqual([])
+  })
+
+  it('fails for a waiver without a reason', () => {
+    expect(problemsWith({ waivers: 'R-903 | ' })).toEqual(['waivers: R-903 has no reason'])
+    expect(problemsWith({ waivers: '- R-903' })).toEqual(['waivers: R-903 has no reason'])
+  })
+
+  it('fails for a waiver of an id that does not exist', () => {
+    expect(problemsWith({ waivers: 'R-904 | because' })).toEqual(['waivers: no ledger has R-904'])
+  })
+
+  it('fails for a waived ruling, and still wants its test', () => {
+    expect(problemsWith({ test: 'R-901..R-903 RR-91', waivers: 'RR-92 | because' })).toEqual([
+      'sample: no test names RR-92',
+      'waivers: RR-92 is a ruling, which must be tested',
+    ])
+  })
+
+  it('fails when a ledger gives fewer ids than it must have', () => {
+    expect(problemsWith({ ledger: '', test: '' })).toEqual([
+      'sample: read 0 rules, there must be 3',
+      'sample: read 0 rulings, there must be 2',
+    ])
+  })
+
+  it('fails when an id stands twice', () => {
+    expect(problemsWith({ ledger: `${ledger}R-901 | again\n` })).toEqual(['sample: R-901 stands there twice'])
+  })
+
+  it('fails when a test names an id that no ledger has', () => {
+    expect(problemsWith({ test: 'R-901..R-903 RR-91 RR-92 R-913' })).toEqual([
+      'games/sample/src/a.test.ts names R-913, which no ledger has',
+    ])
+  })
+
+  it('counts tested, waived and open in one table', () => {
+    const { ledgers } = coverageReport([spec], new Map([['sample', ledger]]), 'R-902 | because', [
+      { path: 'a.test.ts', text: 'R-901 RR-91' },
+    ])
+    expect(coverageTable(ledgers)).toBe(
+      [
+        'ledger  rules  tested  waived  open  rulings  tested  open  game',
+        'sample      3       1       1     1        2       1     1  finished',
+      ].join('\n'),
+    )
+  })
+})
