@@ -1,3 +1,4 @@
+import { botsSection } from './bots.ts'
 import { engineSection, timesSection } from './engine.ts'
 import { markdown, type Section } from './report.ts'
 
@@ -5,6 +6,7 @@ import { markdown, type Section } from './report.ts'
 const sections: Readonly<Record<string, () => Section | Promise<Section>>> = {
   engine: engineSection,
   times: timesSection,
+  bots: botsSection,
 }
 
 // The peer in the benchmark is several times slower in development mode: measure it at its best.

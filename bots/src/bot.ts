@@ -11,7 +11,7 @@ export interface Thinking {
 
 /** A player that sees a view and nothing else. */
 export interface Bot<G extends Shape> {
-  /** Name on the command line and last part of the message id `bots.<id>`. */
+  /** Name on the command line and in settings; what players read is in the catalogue. */
   readonly id: string
   /** An action that is legal for the view's owner, who owes a decision. */
   choose(view: G['view'], thinking: Thinking): G['action']

@@ -2,6 +2,8 @@
 
 /** The parameters of every message, null where there are none. */
 export interface MessageParams {
+  readonly "cli.bot.about": { readonly bot: "greedy" | "random" | "strong" }
+  readonly "cli.bot.name": { readonly bot: "greedy" | "random" | "strong" }
   readonly "cli.bots.heading": { readonly deals: number; readonly games: number; readonly players: number; readonly seed: string; readonly title: string }
   readonly "cli.bots.method": null
   readonly "cli.bots.unbounded": null
@@ -17,6 +19,7 @@ export interface MessageParams {
   readonly "cli.compendium.menu.copyGain": { readonly cubes: string; readonly points: number }
   readonly "cli.compendium.menu.handAfter": { readonly cubes: string }
   readonly "cli.compendium.menu.lacks": { readonly cubes: string }
+  readonly "cli.compendium.menu.notFirst": null
   readonly "cli.compendium.menu.opens": { readonly values: string }
   readonly "cli.compendium.menu.recipes": { readonly count: number }
   readonly "cli.compendium.menu.reserveEmpty": null
@@ -37,7 +40,8 @@ export interface MessageParams {
   readonly "cli.compendium.rules.end": null
   readonly "cli.compendium.rules.opening": null
   readonly "cli.compendium.rules.take": null
-  readonly "cli.compendium.school": { readonly school: string }
+  readonly "cli.compendium.school": null
+  readonly "cli.compendium.schoolAim": { readonly school: string }
   readonly "cli.compendium.stones": { readonly stones: string }
   readonly "cli.compendium.tiles": null
   readonly "cli.failure.brokenLog": null
@@ -83,6 +87,7 @@ export interface MessageParams {
   readonly "cli.help.viewer": null
   readonly "cli.help.workers": null
   readonly "cli.key.back": null
+  readonly "cli.key.enter": null
   readonly "cli.key.leave": null
   readonly "cli.key.rules": null
   readonly "cli.key.story": null
@@ -119,6 +124,7 @@ export interface MessageParams {
   readonly "cli.play.leave": null
   readonly "cli.play.left": { readonly path: string }
   readonly "cli.play.look": { readonly player: string }
+  readonly "cli.play.news": null
   readonly "cli.play.reallyLeave": null
   readonly "cli.play.saved": { readonly path: string }
   readonly "cli.play.sealed": { readonly player: string }
@@ -150,6 +156,19 @@ export interface MessageParams {
   readonly "cli.table.share": null
   readonly "cli.table.total": null
   readonly "cli.table.wins": null
+  readonly "cli.value.command": null
+  readonly "cli.value.count": null
+  readonly "cli.value.entry": null
+  readonly "cli.value.factor": null
+  readonly "cli.value.file": null
+  readonly "cli.value.files": null
+  readonly "cli.value.list": null
+  readonly "cli.value.name": null
+  readonly "cli.value.names": null
+  readonly "cli.value.options": null
+  readonly "cli.value.seat": null
+  readonly "cli.value.setting": null
+  readonly "cli.value.text": null
   readonly "cli.verify.atEntry": { readonly entry: number }
   readonly "cli.verify.failed": { readonly failed: number; readonly total: number }
   readonly "cli.verify.proven": { readonly entries: number; readonly head: string }
@@ -260,4 +279,58 @@ export interface MessageParams {
   readonly "kernel.verify.otherGame": null
   readonly "kernel.verify.otherOutcome": null
   readonly "kernel.verify.secretMissing": null
+  readonly "server.bye.restart": null
+  readonly "server.bye.tooFast": null
+  readonly "server.reject.alreadySeated": null
+  readonly "server.reject.badCharacters": null
+  readonly "server.reject.badMessage": { readonly path: string }
+  readonly "server.reject.badRequest": null
+  readonly "server.reject.busy": null
+  readonly "server.reject.chatEmpty": null
+  readonly "server.reject.chatTooLong": { readonly most: number }
+  readonly "server.reject.foreignOrigin": null
+  readonly "server.reject.internal": null
+  readonly "server.reject.nameMissing": null
+  readonly "server.reject.nameTooLong": { readonly most: number }
+  readonly "server.reject.noProposal": null
+  readonly "server.reject.noSeat": null
+  readonly "server.reject.noSuchSeat": null
+  readonly "server.reject.notAbsentYet": null
+  readonly "server.reject.notBuilt": null
+  readonly "server.reject.notConnected": null
+  readonly "server.reject.notFinished": null
+  readonly "server.reject.notFound": null
+  readonly "server.reject.notHost": null
+  readonly "server.reject.notJson": null
+  readonly "server.reject.notOpen": null
+  readonly "server.reject.notReady": { readonly count: number }
+  readonly "server.reject.notRunning": null
+  readonly "server.reject.notWatching": null
+  readonly "server.reject.seatPlayedByBot": null
+  readonly "server.reject.seatPresent": null
+  readonly "server.reject.seatTaken": null
+  readonly "server.reject.seatsOpen": { readonly count: number }
+  readonly "server.reject.secretMissing": null
+  readonly "server.reject.stale": { readonly version: number }
+  readonly "server.reject.stopping": null
+  readonly "server.reject.tableFull": null
+  readonly "server.reject.tooFast": null
+  readonly "server.reject.tooLarge": { readonly most: number }
+  readonly "server.reject.tooManyBots": null
+  readonly "server.reject.tooManyOfYourTables": null
+  readonly "server.reject.tooManyTables": null
+  readonly "server.reject.tooManyWatches": null
+  readonly "server.reject.unknownBot": { readonly bot: string }
+  readonly "server.reject.unknownCommand": null
+  readonly "server.reject.unknownGame": { readonly game: string }
+  readonly "server.reject.unknownPreset": { readonly preset: string }
+  readonly "server.reject.unknownTable": null
+  readonly "server.settings.choice": { readonly choices: string; readonly name: string; readonly value: string }
+  readonly "server.settings.number": { readonly max: number; readonly min: number; readonly name: string; readonly value: string }
+  readonly "server.settings.unknown": { readonly name: string }
+  readonly "server.settings.url": { readonly name: string; readonly value: string }
+  readonly "server.settings.wholeNumber": { readonly max: number; readonly min: number; readonly name: string; readonly value: string }
+  readonly "server.start.cannotListen": { readonly code: string; readonly host: string; readonly port: string }
+  readonly "server.start.dataUnusable": { readonly folder: string; readonly problem: string }
+  readonly "server.start.ready": { readonly url: string }
 }

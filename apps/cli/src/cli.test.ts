@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { runCli } from './cli.ts'
+import { fakeShell } from './testing/fakeShell.ts'
+import { scriptedTerminal } from './testing/scriptedTerminal.ts'
+
+const commands = ['', 'play', 'simulate', 'bots', 'replay', 'verify']
+
+async function helpIn(locale: string): Promise<string> {
+  let text = ''
+  for (const command of commands) {
+    const shell = fakeShell()
+    const argv = [...(command === '' ? [] : [command]), '--help', '--lang', locale]
+    expect(await runCli(argv, shell)).toBe(0)
+    expect(shell.errors).toBe('')
+    text += `$ athanor ${command}\n${shell.output}\n`
+  }
+  return text
+}
+
+describe('help', () => {
+  it.each(['en', 'ru'])('is clear and short in %s', async (locale) => {
+    const text = await helpIn(locale)
+    await expect(text).toMatchFileSnapshot(`./fixtures/help.${locale}.txt`)
+    for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(80)
+  })
+
+  it('speaks no English to a Russian reader', async () => {
+    const prose = (await helpIn('ru'))
+      .replaceAll(/--?[a-z]+|\$ .*|athanor|<en\|ru>|<id>/g, '')
+      .replaceAll(/\b(play|simulate|bots|replay|verify|help|compendium|spectator|all|LC_ALL|LC_MESSAGES|LANG)\b/g, '')
+    expect(prose).not.toMatch(/[A-Za-z]{2,}/)
+  })
+
+  it('answers `help <command>` like `<command> --help`', async () => {
+    const [asked, flagged] = [fakeShell(), fakeShell()]
+    expect(await runCli(['help', 'play'], asked)).toBe(0)
+    await runCli(['play', '--help'], flagged)
+    expect(asked.output).toBe(flagged.output)
+  })
+})
+
+/** Command lines that make no sense, with what is said about them. */
+const misuses: readonly (readonly [argv: string, sentence: string])[] = [
+  ['', 'Say what to do: play, simulate, bots, replay or verify; --help tells more.'],
+  ['brew', 'There is no command “brew”; --help lists them all.'],
+  ['--brew', 'There is no option “--brew”; --help lists them all.'],
+  ['play --brew', 'There is no option “--brew”; --help lists them all.'],
+  ['play now', 'There are more arguments than this command takes; --help says which.'],
+  ['play --players', 'A value is missing: --players <count>.'],
+  ['--lang', 'A value is missing: --lang <en|ru>.'],
+  ['--lang de play', 'There is no language “de”; choose en or ru.'],
+  ['play', 'Playing needs a terminal; use --auto to let bots play and print the game.'],
+  ['play --auto --hotseat', '--auto and --hotseat exclude each other.'],
+  ['play --auto --game chess', 'There is no game “chess”. Known: compendium.'],
+  ['play --auto --players 6', 'The number of players must be from 2 to 5, not “6”.'],
+  ['play --auto --players two', 'The number of players must be from 2 to 5, not “two”.'],
+  ['play --auto --players 2 --bots random,random,random', 'There are 3 bots for 2 seats.'],
+  ['play --auto --option schools', 'Write options as name=value, not “schools”.'],
+  ['play --auto --option wings=2', 'This game has no option “wings”.'],
+  ['play --auto --option schools=maybe', 'The option “schools” cannot be "maybe".'],
+  ['play --auto --option firstPlayer=seat5', 'Seat 5 cannot go first: there are only 2 seats.'],
+  ['play --auto --preset spicy', 'There is no preset “spicy”. Known: standard, german and firstGame.'],
+  ['play --auto --preset toString', 'There is no preset “toString”. Known: standard, german and firstGame.'],
+  ['play --auto --seed=', 'The seed must not be empty.'],
+  ['simulate --games 0', '--games must be a whole number from 1 to 1,000,000, not “0”.'],
+  ['simulate --games 1.5', '--games must be a whole number from 1 to 1,000,000, not “1.5”.'],
+  ['simulate --workers many', '--workers must be a whole number from 1 to 256, not “many”.'],
+  ['simulate --effort 0', 'The effort must be a number above 0 and up to 1000, not “0”.'],
+  ['simulate --effort=', 'The effort must be a number above 0 and up to 1000, not “”.'],
+  ['simulate --players 1', 'The number of players must be from 2 to 5, not “1”.'],
+  ['simulate --bots random,random,random --players 2', 'There are 3 bots for 2 seats.'],
+  ['simulate --seed=', 'The seed must not be empty.'],
+  ['simulate --option schools=', 'The option “schools” cannot be "".'],
+  ['bots --bots random', 'A tournament needs at least two different bots; name them with --bots.'],
+  ['bots --bots random,random', 'A tournament needs at least two different bots; name them with --bots.'],
+  ['bots --games -1', '--games must be a whole number from 1 to 1,000,000, not “-1”.'],
+  ['replay', 'Something is missing: file.'],
+  ['replay a b', 'There are more arguments than this command takes; --help says which.'],
+  ['verify', 'Something is missing: files.'],
+]
+
+describe('bad arguments', () => {
+  it.each(misuses)('%s', async (argv, sentence) => {
+    const shell = fakeShell()
+    expect(await runCli(argv === '' ? [] : argv.split(' '), shell)).toBe(2)
+    expect(shell.errors).toBe(`${sentence}\n`)
+    expect(shell.output).toBe('')
+  })
+
+  it('names the bots that exist', async () => {
+    const shell = fakeShell()
+    expect(await runCli(['simulate', '--bots', 'random,nobody'], shell)).toBe(2)
+    expect(shell.errors).toMatch(/^There is no bot “nobody”\. Known: random.*\.\n$/)
+  })
+
+  it('complains in the language of the reader', async () => {
+    const shell = fakeShell({ env: { LANG: 'ru_RU.UTF-8' } })
+    expect(await runCli(['simulate', '--players', '9'], shell)).toBe(2)
+    expect(shell.errors).toBe('Игроков может быть от 2 до 5, а указано «9».\n')
+  })
+
+  it.each([
+    ['play --players 3 --bots random,random,random', 'With 3 bots there is no seat for you at a table for 3.'],
+    ['play --bots random,random,random,random,random', 'With 5 bots there is no seat for you at a table for 6.'],
+    ['play --hotseat --players 2 --bots random,random', 'With 2 bots there is no seat for you at a table for 2.'],
+    ['play --players 3 --bots random --option firstPlayer=seat4', 'Seat 4 cannot go first: there are only 3 seats.'],
+    ['play --players 3 --bots random --seed=', 'The seed must not be empty.'],
+  ])('are noticed before anything is asked: %s', async (argv, sentence) => {
+    const terminal = scriptedTerminal(() => {
+      throw new Error('asked')
+    })
+    const shell = fakeShell({ terminal })
+    expect(await runCli(argv.split(' '), shell)).toBe(2)
+    expect(shell.errors).toBe(`${sentence}\n`)
+  })
+})
+
+describe('failures', () => {
+  it('end with one sentence, never with a stack trace', async () => {
+    const terminal = scriptedTerminal(() => {
+      throw new Error('the keyboard is on fire')
+    })
+    const shell = fakeShell({ terminal })
+    expect(await runCli(['play', '--bots', 'random'], shell)).toBe(1)
+    expect(shell.errors).toBe('Something went wrong: the keyboard is on fire\n')
+  })
+})
+
+describe('main.ts', () => {
+  it('can be run as a program', () => {
+    expect(readFileSync(new URL('./main.ts', import.meta.url), 'utf8')).toMatch(/^#!\/usr\/bin\/env node\n/)
+  })
+})

@@ -1,0 +1,99 @@
+import { Command, CommanderError } from 'commander'
+import { commanderSentence } from './commanderSentence.ts'
+import { bots } from './commands/bots.ts'
+import { type PlayFlags, play } from './commands/play.ts'
+import { type ReplayFlags, replay } from './commands/replay.ts'
+import { type SeriesFlags, simulate } from './commands/simulate.ts'
+import { verify } from './commands/verify.ts'
+import { askedLanguage, isLocale, surroundingLanguage } from './language.ts'
+import { localise } from './localisedHelp.ts'
+import { misuse, Problem } from './problems.ts'
+import type { Shell } from './shell.ts'
+import { type Words, wordsIn } from './words.ts'
+
+/** Runs a command line and says how it ended: 0 well, 1 badly, 2 not understood. */
+export async function runCli(argv: readonly string[], shell: Shell): Promise<0 | 1 | 2> {
+  const asked = askedLanguage(argv)
+  const words = wordsIn(asked !== undefined && isLocale(asked) ? asked : surroundingLanguage(shell.env))
+  try {
+    if (asked !== undefined && !isLocale(asked)) throw misuse(words.say('cli.misuse.language', { given: asked }))
+    await program(shell, words).parseAsync([...argv], { from: 'user' })
+    return 0
+  } catch (error) {
+    if (error instanceof CommanderError && error.exitCode === 0) return 0
+    const problem = problemOf(error, words)
+    shell.err(`${problem.message}\n`)
+    return problem.exitCode
+  }
+}
+
+function problemOf(error: unknown, words: Words): Problem {
+  if (error instanceof Problem) return error
+  if (error instanceof CommanderError) return misuse(commanderSentence(error, words))
+  const detail = error instanceof Error ? error.message : String(error)
+  return new Problem(words.say('cli.failure.unexpected', { detail }), 1)
+}
+
+function program(shell: Shell, words: Words): Command {
+  const { say } = words
+  const root = localise(new Command('athanor'), shell, words)
+    .description(say('cli.help.athanor'))
+    .option('--lang <en|ru>', say('cli.help.lang'))
+    .helpCommand(`help [${say('cli.value.command')}]`, say('cli.help.helpCommand'))
+
+  withSeats(command(root, 'play', say('cli.help.play')), words)
+    .option('--hotseat', say('cli.help.hotseat'))
+    .option('--auto', say('cli.help.auto'))
+    .option(`--names <${say('cli.value.names')}>`, say('cli.help.names'))
+    .option(`--seed <${say('cli.value.text')}>`, say('cli.help.playSeed'))
+    .option(`--save <${say('cli.value.file')}>`, say('cli.help.save'))
+    .action((_flags: unknown, self: Command) => play(self.optsWithGlobals<PlayFlags>(), shell, words))
+
+  withSeries(command(root, 'simulate', say('cli.help.simulate')), say('cli.help.games'), words).action(
+    (flags: SeriesFlags) => simulate(flags, shell, words),
+  )
+
+  withSeries(command(root, 'bots', say('cli.help.bots')), say('cli.help.deals'), words).action((flags: SeriesFlags) =>
+    bots(flags, shell, words),
+  )
+
+  command(root, 'replay', say('cli.help.replay'))
+    .argument(`<${say('cli.value.file')}>`, say('cli.help.file'))
+    .option(`--at <${say('cli.value.entry')}>`, say('cli.help.at'))
+    .option(`--viewer <${say('cli.value.seat')}>`, say('cli.help.viewer'))
+    .option('--json', say('cli.help.json'))
+    .action((path: string, flags: ReplayFlags) => replay(path, flags, shell, words))
+
+  command(root, 'verify', say('cli.help.verify'))
+    .argument(`<${say('cli.value.files')}...>`, say('cli.help.files'))
+    .action((paths: readonly string[]) => verify(paths, shell, words))
+
+  return root
+}
+
+function command(root: Command, name: string, description: string): Command {
+  return root.command(name).description(description)
+}
+
+function withSeats(target: Command, { say }: Words): Command {
+  return target
+    .option('--game <id>', say('cli.help.game'))
+    .option(`--players <${say('cli.value.count')}>`, say('cli.help.players'))
+    .option(`--bots <${say('cli.value.list')}>`, say('cli.help.botList'))
+    .option(`--preset <${say('cli.value.name')}>`, say('cli.help.preset'))
+    .option(`--option <${say('cli.value.setting')}>`, say('cli.help.option'), collected)
+}
+
+function withSeries(target: Command, games: string, words: Words): Command {
+  const { say } = words
+  return withSeats(target, words)
+    .option(`--games <${say('cli.value.count')}>`, games)
+    .option(`--seed <${say('cli.value.text')}>`, say('cli.help.seed'))
+    .option(`--effort <${say('cli.value.factor')}>`, say('cli.help.effort'))
+    .option(`--workers <${say('cli.value.count')}>`, say('cli.help.workers'))
+    .option('--json', say('cli.help.json'))
+}
+
+function collected(value: string, before: readonly string[] | undefined): readonly string[] {
+  return [...(before ?? []), value]
+}

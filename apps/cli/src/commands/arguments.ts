@@ -1,0 +1,109 @@
+import { botsFor, findBot } from '@athanor/bots'
+import { type Game, readOptions, type Shape } from '@athanor/kernel'
+import { defaultGame, games } from '../games/games.ts'
+import { misuse } from '../problems.ts'
+import type { Words } from '../words.ts'
+
+/** Reads what was typed; whatever makes no sense ends in one sentence (problems.ts). */
+
+export function readGame(id: string | undefined, { say, list }: Words): Game<Shape> {
+  const game = games.newest(id ?? defaultGame)
+  if (game === undefined) throw misuse(say('cli.misuse.game', { given: id ?? '', known: list(games.ids) }))
+  return game
+}
+
+export function readPlayers(text: string, game: Game<Shape>, { say }: Words): number {
+  const { min, max } = game.players
+  const players = wholeNumber(text)
+  if (players === undefined || players < min || players > max) {
+    throw misuse(say('cli.misuse.players', { given: text, min, max }))
+  }
+  return players
+}
+
+/** A list such as `greedy,strong`. */
+export function readBots(text: string, game: Game<Shape>, { say, list }: Words): readonly string[] {
+  const ids = text.split(',').map((id) => id.trim())
+  for (const id of ids) {
+    if (findBot(game.id, id) === undefined) {
+      throw misuse(say('cli.misuse.bot', { given: id, known: list(botsFor(game.id).map((bot) => bot.id)) }))
+    }
+  }
+  return ids
+}
+
+/** The bot in the middle of the ladder: good enough to be looked at, fast enough for many games. */
+export function usualBot(game: Game<Shape>): string {
+  const ladder = botsFor(game.id)
+  const bot = ladder[Math.floor(ladder.length / 2)]
+  if (bot === undefined) throw new RangeError(`${game.id} has no bots`)
+  return bot.id
+}
+
+export function readCount(name: string, text: string, max: number, { say }: Words): number {
+  const count = wholeNumber(text)
+  if (count === undefined || count < 1 || count > max) {
+    throw misuse(say('cli.misuse.count', { name, given: text, max }))
+  }
+  return count
+}
+
+export function readEffort(text: string, { say }: Words): number {
+  const effort = Number(text)
+  if (text.trim() === '' || !Number.isFinite(effort) || effort <= 0 || effort > 1000) {
+    throw misuse(say('cli.misuse.effort', { given: text }))
+  }
+  return effort
+}
+
+export function readSeed(text: string, { say }: Words): string {
+  if (text.trim() === '') throw misuse(say('cli.misuse.seed'))
+  return text
+}
+
+interface AnyField {
+  readonly kind: 'flag' | 'choice'
+  readonly values?: readonly unknown[]
+}
+
+/** Options of the game from `--preset` and any number of `--option name=value`, checked by the game itself. */
+export function readGameOptions(
+  game: Game<Shape>,
+  players: number,
+  preset: string | undefined,
+  settings: readonly string[],
+  words: Words,
+): object {
+  const { fields, presets } = game.options
+  const given: Record<string, unknown> = {}
+  if (preset !== undefined) {
+    const start = Object.hasOwn(presets, preset) ? presets[preset] : undefined
+    if (start === undefined) {
+      const known = words.list(Object.keys(presets))
+      throw misuse(words.say('cli.misuse.preset', { given: preset, known }))
+    }
+    Object.assign(given, start)
+  }
+  const specs = new Map<string, AnyField>(Object.entries(fields))
+  for (const setting of settings) {
+    const split = setting.indexOf('=')
+    if (split < 1) throw misuse(words.say('cli.misuse.option', { given: setting }))
+    const name = setting.slice(0, split)
+    given[name] = optionValue(specs.get(name), setting.slice(split + 1))
+  }
+  const read = readOptions(game.options, given)
+  if (!read.ok) throw misuse(words.sayData(read.reason))
+  const reason = game.checkOptions?.(read.options, players) ?? null
+  if (reason !== null) throw misuse(words.sayData(reason))
+  return read.options
+}
+
+/** The value that the text stands for; unknown texts go on as they are, so that the game refuses them by name. */
+function optionValue(field: AnyField | undefined, text: string): unknown {
+  if (field?.kind === 'flag') return text === 'true' ? true : text === 'false' ? false : text
+  return field?.values?.find((value) => String(value) === text) ?? text
+}
+
+export function wholeNumber(text: string): number | undefined {
+  return /^\d{1,9}$/.test(text) ? Number(text) : undefined
+}

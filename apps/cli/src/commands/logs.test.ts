@@ -1,0 +1,342 @@
+import type { GameLog } from '@athanor/kernel'
+import { describe, expect, it } from 'vitest'
+import { runCli } from '../cli.ts'
+import { logText } from '../logFile.ts'
+import { playMatch } from '../matchRunner.ts'
+import { secretInSeries } from '../seeds.ts'
+import { type FakeShell, fakeShell } from '../testing/fakeShell.ts'
+
+const { log, head } = playMatch({
+  game: 'compendium',
+  options: {},
+  bots: ['random', 'random'],
+  names: ['Abigail', 'Mer\u001B[31mlin'],
+  secret: secretInSeries('logs', 2),
+  effort: 1,
+})
+
+type Loose = Record<string, unknown>
+
+/** The log with a change in it, as a file. */
+function changed(change: (copy: Loose & { header: Loose; entries: Loose[] }) => void): string {
+  const copy = JSON.parse(logText(log)) as Loose & { header: Loose; entries: Loose[] }
+  change(copy)
+  return JSON.stringify(copy)
+}
+
+async function run(argv: string, file: string): Promise<FakeShell & { readonly code: number }> {
+  const shell = fakeShell({ files: { 'game.json': file } })
+  const code = await runCli(argv.split(' '), shell)
+  return Object.assign(shell, { code })
+}
+
+describe('verify', () => {
+  it('proves a true game check by check', async () => {
+    const { output, errors, code } = await run('verify game.json', logText(log))
+    expect(code).toBe(0)
+    expect(errors).toBe('')
+    expect(output).toBe(
+      [
+        'game.json',
+        '  ✓ The log is whole',
+        '  ✓ The secret is the one committed to',
+        '  ✓ Every move was legal, with the luck of the seed',
+        '  ✓ The game is finished',
+        '  ✓ The result follows from the rules',
+        `  ${log.entries.length} entries, last hash ${head}`,
+        '',
+      ].join('\n'),
+    )
+  })
+
+  it('accepts a fixture that holds a log, and speaks Russian', async () => {
+    const { output, code } = await run('verify game.json --lang ru', JSON.stringify({ log, hashes: [] }))
+    expect(code).toBe(0)
+    expect(output).toContain('✓ Итог следует из правил')
+  })
+
+  it.each<readonly [string, (copy: Loose & { header: Loose; entries: Loose[] }) => void, RegExp]>([
+    [
+      'another secret',
+      (copy) => {
+        copy['secret'] = 'ab'.repeat(32)
+      },
+      /✗ The secret is the one committed to: The secret is not the one/,
+    ],
+    [
+      'no secret',
+      (copy) => {
+        copy['secret'] = null
+      },
+      /✗ The secret .*: The log lacks the secret/,
+    ],
+    [
+      'another salt',
+      (copy) => {
+        copy.header['seats'] = (copy.header['seats'] as Loose[]).map((seat) => ({ ...seat, salt: 'x' }))
+      },
+      /✗ Every move was legal.* \(entry 1\): /,
+    ],
+    [
+      'another name',
+      (copy) => {
+        copy.header['seats'] = (copy.header['seats'] as Loose[]).map((seat) => ({ ...seat, name: 'Eve' }))
+      },
+      /✗ .*\(entry 1\): An entry does not fit the one before it/,
+    ],
+    [
+      'another move',
+      (copy) => {
+        copy.entries[3] = { ...copy.entries[3], action: { kind: 'takeReserve', ingredient: 'spiders' } }
+      },
+      /✗ .*\(entry 4\): /,
+    ],
+    [
+      'a move that is no move',
+      (copy) => {
+        copy.entries[3] = { ...copy.entries[3], action: { kind: 'cheat' } }
+      },
+      /\(entry 4\): This is not something one can do/,
+    ],
+    [
+      'a move out of turn',
+      (copy) => {
+        copy.entries[2] = { ...copy.entries[2], seat: 9 }
+      },
+      /\(entry 3\): It is not your turn/,
+    ],
+    [
+      'a move left out',
+      (copy) => {
+        copy.entries.splice(5, 1)
+      },
+      /✗ .*\(entry 6\): /,
+    ],
+    [
+      'an end left out',
+      (copy) => {
+        copy.entries.pop()
+      },
+      /✗ The game is finished .*not finished yet/,
+    ],
+    [
+      'another result',
+      (copy) => {
+        copy['outcome'] = { seats: [] }
+      },
+      /✗ The result follows from the rules .*not the one that the rules give/,
+    ],
+    [
+      'other options',
+      (copy) => {
+        copy.header['options'] = { wings: 2 }
+      },
+      /✗ .*no option “wings”/,
+    ],
+    [
+      'other rules',
+      (copy) => {
+        copy.header['rulesVersion'] = 77
+      },
+      /✗ These rules are not known here: compendium, version 77/,
+    ],
+    [
+      'another game',
+      (copy) => {
+        copy.header['game'] = 'chess'
+      },
+      /✗ These rules are not known here: chess, version 1/,
+    ],
+  ])('finds %s', async (_, change, line) => {
+    const { output, errors, code } = await run('verify game.json', changed(change))
+    expect(code).toBe(1)
+    expect(output).toMatch(line)
+    expect(output).not.toMatch(/✗[^\n]*\n[^\n]*✓/)
+    expect(errors).toBe('1 of 1 log could not be proven.\n')
+  })
+
+  it('survives what only a forger writes', async () => {
+    const { output, code } = await run(
+      'verify game.json',
+      logText(log).replace('"outcome": {', '"outcome": { "x": -0,'),
+    )
+    expect(code).toBe(1)
+    expect(output).toContain('✗ The log holds something that no game could have written.')
+  })
+
+  it.each<readonly [string, string, string]>([
+    ['text', 'hello', 'game.json is not JSON.'],
+    ['a list', '[]', 'game.json is not the log of a game: header is missing or wrong.'],
+    ['null', 'null', 'game.json is not the log of a game: header is missing or wrong.'],
+    ['no header', '{}', 'game.json is not the log of a game: header is missing or wrong.'],
+    [
+      'another format',
+      changed((copy) => {
+        copy.header['format'] = 'pgn'
+      }),
+      'game.json is not the log of a game: header.format is missing or wrong.',
+    ],
+    [
+      'no game',
+      changed((copy) => {
+        copy.header['game'] = 1
+      }),
+      'game.json is not the log of a game: header.game is missing or wrong.',
+    ],
+    [
+      'no version',
+      changed((copy) => {
+        copy.header['rulesVersion'] = '1'
+      }),
+      'game.json is not the log of a game: header.rulesVersion is missing or wrong.',
+    ],
+    [
+      'no commitment',
+      changed((copy) => {
+        delete copy.header['commitment']
+      }),
+      'game.json is not the log of a game: header.commitment is missing or wrong.',
+    ],
+    [
+      'no seats',
+      changed((copy) => {
+        copy.header['seats'] = [{ name: 'A' }]
+      }),
+      'game.json is not the log of a game: header.seats is missing or wrong.',
+    ],
+    [
+      'no entries',
+      changed((copy) => {
+        Object.assign(copy, { entries: {} })
+      }),
+      'game.json is not the log of a game: entries is missing or wrong.',
+    ],
+    [
+      'an odd entry',
+      changed((copy) => {
+        copy.entries[7] = { seat: 0, hash: '' }
+      }),
+      'game.json is not the log of a game: entries[7] is missing or wrong.',
+    ],
+    [
+      'an odd secret',
+      changed((copy) => {
+        copy['secret'] = 'xyz'
+      }),
+      'game.json is not the log of a game: secret is missing or wrong.',
+    ],
+    [
+      'an odd result',
+      changed((copy) => {
+        copy['outcome'] = 7
+      }),
+      'game.json is not the log of a game: outcome is missing or wrong.',
+    ],
+  ])('says what is wrong with %s', async (_, file, sentence) => {
+    const verified = await run('verify game.json', file)
+    expect(verified.code).toBe(1)
+    expect(verified.output).toBe(`game.json\n  ✗ ${sentence}\n`)
+    const replayed = await run('replay game.json', file)
+    expect([replayed.code, replayed.errors]).toEqual([1, `${sentence}\n`])
+  })
+
+  it('goes on after a file that fails', async () => {
+    const shell = fakeShell({ files: { 'good.json': logText(log) } })
+    expect(await runCli(['verify', 'lost.json', 'good.json'], shell)).toBe(1)
+    expect(shell.output).toContain('✗ lost.json cannot be read.')
+    expect(shell.output).toContain('✓ The result follows from the rules')
+    expect(shell.errors).toBe('1 of 2 logs could not be proven.\n')
+  })
+})
+
+describe('replay', () => {
+  it('tells the whole game with its score sheet', async () => {
+    const { output, code } = await run('replay game.json', logText(log))
+    expect(code).toBe(0)
+    expect(output).toMatch(/^ {3}0 {2}The game begins\. /)
+    expect(output).toMatch(new RegExp(`^ {2}${log.entries.length} {2}`, 'm'))
+    expect(output).toContain('Supreme Adept')
+    for (const { total } of log.outcome?.seats ?? []) expect(output).toMatch(new RegExp(`^Total .*\\b${total}\\b`, 'm'))
+    for (const line of output.split('\n')) expect(line.length).toBeLessThanOrEqual(80)
+  })
+
+  it('lets no name steer the terminal', async () => {
+    const { output } = await run('replay game.json', logText(log))
+    expect(output).not.toContain('\u001B')
+    expect(output).toContain('Mer[31mlin')
+  })
+
+  it('R-025 R-064 tells a seat its own draws and a spectator none', async () => {
+    const seen = async (viewer: string) => (await run(`replay game.json --viewer ${viewer}`, logText(log))).output
+    expect(await seen('1')).toContain('You drew: ')
+    expect(await seen('spectator')).not.toMatch(/You drew/)
+    expect(await seen('spectator')).toContain('Abigail draws 12 cubes in secret.')
+    expect(await seen('all')).toMatch(/^ {6}Abigail: \d/m)
+  })
+
+  it('shows the position after an entry to whoever looks', async () => {
+    const at = async (flags: string) => (await run(`replay game.json --at 4 ${flags}`.trim(), logText(log))).output
+    expect(await at('--viewer spectator')).not.toContain('Hand ')
+    expect((await at('--viewer 2')).match(/^Hand /gm)).toHaveLength(1)
+    expect((await at('')).match(/^ {2}Hand /gm)).toHaveLength(2)
+    expect(await at('')).toMatch(/^Alchemist {2}Round 3$/m)
+  })
+
+  it('gives data instead of text, without what the viewer may not know', async () => {
+    const spectator = (await run('replay game.json --json --viewer spectator', logText(log))).output
+    const story = JSON.parse(spectator) as { steps: readonly { events: readonly Loose[]; entry?: unknown }[] }
+    expect(story.steps).toHaveLength(log.entries.length + 1)
+    expect(story.steps.every((step) => !('entry' in step))).toBe(true)
+    expect(story.steps[0]?.events.filter((event) => 'cubes' in event || 'school' in event)).toEqual([])
+
+    const own = (await run('replay game.json --json --viewer 1', logText(log))).output
+    const dealt = (JSON.parse(own) as typeof story).steps[0]?.events.filter((event) => 'cubes' in event)
+    expect(dealt).toMatchObject([{ kind: 'cubesDealt', seat: 0 }])
+
+    const position = (await run('replay game.json --json --at 3 --viewer spectator', logText(log))).output
+    expect(JSON.parse(position)).toMatchObject({ version: 3, viewer: 'spectator', view: { hand: null, school: null } })
+    const everything = (await run('replay game.json --json --at 0', logText(log))).output
+    expect(JSON.parse(everything)).toMatchObject({ version: 0, viewer: 'all', position: { step: 0 } })
+  })
+
+  it.each([
+    ['--at 999', `The log has ${log.entries.length} entries; there is no position “999”.`],
+    ['--at -1', `The log has ${log.entries.length} entries; there is no position “-1”.`],
+    ['--at soon', `The log has ${log.entries.length} entries; there is no position “soon”.`],
+    ['--viewer 0', 'The viewer must be a seat from 1 to 2, spectator or all, not “0”.'],
+    ['--viewer 3', 'The viewer must be a seat from 1 to 2, spectator or all, not “3”.'],
+    ['--viewer me', 'The viewer must be a seat from 1 to 2, spectator or all, not “me”.'],
+  ])('refuses %s', async (flags, sentence) => {
+    const { code, errors } = await run(`replay game.json ${flags}`, logText(log))
+    expect([code, errors]).toEqual([2, `${sentence}\n`])
+  })
+
+  it.each<readonly [string, (copy: GameLog<object, unknown>) => object, RegExp]>([
+    [
+      'tampered entries',
+      (copy) => ({ ...copy, entries: copy.entries.slice(1) }),
+      /^The log cannot be replayed at entry 1: /,
+    ],
+    [
+      'a missing secret',
+      (copy) => ({ ...copy, secret: null }),
+      /^The log cannot be replayed at entry 0: The log lacks the secret/,
+    ],
+    [
+      'unknown rules',
+      (copy) => ({ ...copy, header: { ...copy.header, rulesVersion: 9 } }),
+      /^These rules are not known here/,
+    ],
+  ])('fails on %s with one sentence', async (_, change, sentence) => {
+    const { code, errors } = await run('replay game.json', JSON.stringify(change(log)))
+    expect(code).toBe(1)
+    expect(errors).toMatch(sentence)
+    expect(errors.trim().split('\n')).toHaveLength(1)
+  })
+
+  it('fails on a file that is not there', async () => {
+    const shell = fakeShell()
+    expect(await runCli(['replay', 'lost.json'], shell)).toBe(1)
+    expect(shell.errors).toBe('lost.json cannot be read.\n')
+  })
+})

@@ -1,0 +1,226 @@
+import { findBot } from '@athanor/bots'
+import { type Game, type GameLog, type LogSeat, replay, type Shape } from '@athanor/kernel'
+import { botName } from '../games/botName.ts'
+import { faceOf } from '../games/faces.ts'
+import type { Look } from '../games/gameFace.ts'
+import { story } from '../games/story.ts'
+import { defaultLogPath, logText } from '../logFile.ts'
+import { playMatch } from '../matchRunner.ts'
+import { finale } from '../play/finale.ts'
+import { hostGame, type Participant } from '../play/hostedGame.ts'
+import { playGame } from '../play/playGame.ts'
+import type { Session } from '../play/session.ts'
+import { promptLanguage, promptOpponents, promptPlayers } from '../play/tablePrompts.ts'
+import { failure, misuse } from '../problems.ts'
+import { freshSalt, freshSecret, secretOfSeed } from '../seeds.ts'
+import type { Shell } from '../shell.ts'
+import { cleanText } from '../terminal/cleanText.ts'
+import type { Terminal } from '../terminal/terminal.ts'
+import { wrapped } from '../terminal/textWidth.ts'
+import { seatedInTurn } from '../tournament/seatings.ts'
+import { type Words, wordsIn } from '../words.ts'
+import { readBots, readGame, readGameOptions, readPlayers, readSeed, usualBot } from './arguments.ts'
+
+export interface PlayFlags {
+  readonly lang?: string
+  readonly game?: string
+  readonly players?: string
+  readonly bots?: string
+  readonly hotseat?: boolean
+  readonly auto?: boolean
+  readonly names?: string
+  readonly seed?: string
+  readonly option?: readonly string[]
+  readonly preset?: string
+  readonly save?: string
+}
+
+/** Who sits where: people first, then bots. */
+interface Company {
+  readonly people: number
+  readonly bots: readonly string[]
+}
+
+export async function play(flags: PlayFlags, shell: Shell, words: Words): Promise<void> {
+  const game = readGame(flags.game, words)
+  if (flags.auto !== true && !(shell.inputIsTerminal && shell.outputIsTerminal)) {
+    throw misuse(words.say('cli.misuse.noTerminal'))
+  }
+  if (flags.auto === true) {
+    if (flags.hotseat === true) throw misuse(words.say('cli.misuse.autoHotseat'))
+    await playAlone(game, flags, shell, words)
+    return
+  }
+  // Everything typed is checked before anything is asked.
+  const given = readCompany(game, flags, words)
+  const seed = flags.seed === undefined ? null : readSeed(flags.seed, words)
+  const terminal = shell.terminal()
+  const asked = given === null ? await promptCompany(terminal, game, flags, words) : { company: given, words }
+  if (asked === null) return
+  await playTogether(game, asked.company, seed, terminal, flags, shell, asked.words)
+}
+
+/** The company that the command line names, or null when it leaves something to be asked. */
+function readCompany(game: Game<Shape>, flags: PlayFlags, words: Words): Company | null {
+  const listed = flags.bots === undefined ? null : readBots(flags.bots, game, words)
+  const players = flags.players === undefined ? null : readPlayers(flags.players, game, words)
+  if (flags.hotseat === true) {
+    const seats = players ?? Math.max(game.players.min, (listed?.length ?? 0) + 2)
+    const bots = listed ?? []
+    if (seats - bots.length < 1 || seats > game.players.max) throw misuse(tooMany(bots.length, seats, words))
+    return { people: seats - bots.length, bots }
+  }
+  if (listed === null) return null
+  const seats = players ?? Math.max(game.players.min, listed.length + 1)
+  if (listed.length > seats - 1 || seats > game.players.max) throw misuse(tooMany(listed.length, seats, words))
+  return { people: 1, bots: seatedInTurn(listed, seats - 1) }
+}
+
+function tooMany(bots: number, seats: number, { say }: Words): string {
+  return say('cli.misuse.noSeatForYou', { bots, seats })
+}
+
+async function promptCompany(
+  terminal: Terminal,
+  game: Game<Shape>,
+  flags: PlayFlags,
+  words: Words,
+): Promise<{ readonly company: Company; readonly words: Words } | null> {
+  const locale =
+    flags.lang === undefined && flags.players === undefined
+      ? await promptLanguage(terminal, words.locale)
+      : words.locale
+  if (locale === null) return null
+  const chosen = wordsIn(locale)
+  const players =
+    flags.players === undefined ? await promptPlayers(terminal, game, chosen) : readPlayers(flags.players, game, chosen)
+  if (players === null) return null
+  const opponents = await promptOpponents(terminal, game, chosen)
+  if (opponents === null) return null
+  const company =
+    opponents.kind === 'people'
+      ? { people: players, bots: [] }
+      : { people: 1, bots: seatedInTurn([opponents.bot], players - 1) }
+  return { company, words: chosen }
+}
+
+async function playTogether(
+  game: Game<Shape>,
+  company: Company,
+  seed: string | null,
+  terminal: Terminal,
+  flags: PlayFlags,
+  shell: Shell,
+  words: Words,
+): Promise<void> {
+  const participants = participantsOf(game, company, flags.names, words)
+  const options = readGameOptions(game, participants.length, flags.preset, flags.option ?? [], words)
+  const secret = seed === null ? freshSecret() : secretOfSeed(seed)
+  const seats = participants.map(({ name }, seat): LogSeat => {
+    const salt = seed === null ? freshSalt() : `seat ${seat + 1}`
+    return { name, colour: game.colours[seat] ?? '', salt }
+  })
+  const host = hostGame(game, { options, seats, secret }, participants)
+  if ('ok' in host) throw misuse(words.sayData(host.reason))
+  const session: Session = {
+    host,
+    face: faceOf(game.id),
+    terminal,
+    look: { words, paint: shell.paint, columns: terminal.size.columns },
+    names: participants.map(({ name }) => name),
+    people: participants.flatMap(({ bot }, seat) => (bot === null ? [seat] : [])),
+  }
+  if (!(await introduce(session))) return
+  const ending = await playGame(session)
+  if (ending === 'over') await finale(session)
+  const log = host.log()
+  const path = flags.save ?? defaultLogPath(log, shell)
+  await save(log, path, shell, words)
+  const farewell =
+    ending === 'over'
+      ? [words.say('cli.play.saved', { path }), words.say('cli.play.verifyHint', { path })]
+      : [words.say('cli.play.left', { path })]
+  terminal.print(farewell)
+}
+
+/** Shows what the table has sealed before the first move. False when somebody turns away here. */
+async function introduce({ host, face, terminal, look }: Session): Promise<boolean> {
+  const { say } = look.words
+  const paragraphs = [say('cli.play.welcome'), say('cli.play.commitment', { commitment: host.match.header.commitment })]
+  terminal.show([
+    look.paint(face.title(look), { bold: true }),
+    ...paragraphs.flatMap((paragraph) => ['', ...wrapped(paragraph, Math.min(look.columns, 90) - 1)]),
+    '',
+  ])
+  const answer = await terminal.ask({
+    message: say('cli.key.enter'),
+    choices: [{ label: say('cli.play.begin') }],
+    keys: [],
+  })
+  return answer.kind !== 'cancel' && answer.kind !== 'back'
+}
+
+function participantsOf(
+  game: Game<Shape>,
+  { people, bots }: Company,
+  names: string | undefined,
+  words: Words,
+): readonly Participant[] {
+  const given = (names ?? '').split(',').map(cleanText)
+  const adepts = Array.from({ length: people }, (_, index): Participant => {
+    const name = given[index] ?? ''
+    const adept = words.say('cli.play.adept')
+    return { name: name === '' ? (people === 1 ? adept : `${adept} ${index + 1}`) : name, bot: null }
+  })
+  const called = numbered(bots.map((bot) => botName(bot, words)))
+  const machines = bots.map((id, index): Participant => {
+    return { name: called[index] ?? id, bot: findBot(game.id, id) ?? null }
+  })
+  return [...adepts, ...machines]
+}
+
+/** Tells namesakes apart. */
+function numbered(names: readonly string[]): readonly string[] {
+  return names.map((name, index) => {
+    if (names.filter((other) => other === name).length === 1) return name
+    return `${name} ${names.slice(0, index + 1).filter((other) => other === name).length}`
+  })
+}
+
+/** Bots on all seats: the game is played at once and told as a whole. */
+async function playAlone(game: Game<Shape>, flags: PlayFlags, shell: Shell, words: Words): Promise<void> {
+  const listed = flags.bots === undefined ? [usualBot(game)] : readBots(flags.bots, game, words)
+  const players =
+    flags.players === undefined ? Math.max(game.players.min, listed.length) : readPlayers(flags.players, game, words)
+  if (listed.length > players)
+    throw misuse(words.say('cli.misuse.tooManyBots', { bots: listed.length, seats: players }))
+  const options = readGameOptions(game, players, flags.preset, flags.option ?? [], words)
+  const bots = seatedInTurn(listed, players)
+  const names = numbered(bots.map((bot) => botName(bot, words)))
+  const secret = flags.seed === undefined ? freshSecret() : secretOfSeed(readSeed(flags.seed, words))
+  const { log } = playMatch({ game: game.id, options, bots, names, secret, effort: 1 })
+  const look: Look = { words, paint: shell.paint, columns: shell.columns }
+  const lines = [
+    look.paint(faceOf(game.id).title(look), { bold: true }),
+    words.say('cli.play.sealedLuck', { commitment: log.header.commitment }),
+    '',
+    ...story(game, [...replay(game, log)], 'all', names, look),
+  ]
+  if (flags.save !== undefined) {
+    await save(log, flags.save, shell, words)
+    lines.push(
+      '',
+      words.say('cli.play.saved', { path: flags.save }),
+      words.say('cli.play.verifyHint', { path: flags.save }),
+    )
+  }
+  shell.out(`${lines.join('\n')}\n`)
+}
+
+async function save(log: GameLog<unknown, unknown>, path: string, shell: Shell, words: Words): Promise<void> {
+  try {
+    await shell.write(path, logText(log))
+  } catch {
+    throw failure(words.say('cli.failure.unwritable', { path }))
+  }
+}

@@ -1,0 +1,118 @@
+import {
+  type Game,
+  type GameLog,
+  matchSight,
+  ReplayError,
+  type ReplayStep,
+  replay as replayLog,
+  type Shape,
+  type Viewer,
+} from '@athanor/kernel'
+import { faceOf } from '../games/faces.ts'
+import type { Look, Names, Watcher } from '../games/gameFace.ts'
+import { games } from '../games/games.ts'
+import { story } from '../games/story.ts'
+import { watchedEvent } from '../games/watch.ts'
+import { readLog } from '../logFile.ts'
+import { failure, misuse } from '../problems.ts'
+import type { Shell } from '../shell.ts'
+import { cleanText } from '../terminal/cleanText.ts'
+import type { Words } from '../words.ts'
+import { wholeNumber } from './arguments.ts'
+
+export interface ReplayFlags {
+  readonly at?: string
+  readonly viewer?: string
+  readonly json?: boolean
+}
+
+/** Tells a stored game again, or shows how it stood after so many entries. */
+export async function replay(path: string, flags: ReplayFlags, shell: Shell, words: Words): Promise<void> {
+  const log = await readLog(path, shell, words)
+  const { game: id, rulesVersion, seats } = log.header
+  const game = games.find(id, rulesVersion)
+  if (game === undefined)
+    throw failure(words.say('cli.failure.unknownRules', { game: id, version: String(rulesVersion) }))
+  const watcher = readWatcher(flags.viewer, seats.length, words)
+  const at = flags.at === undefined ? undefined : readEntry(flags.at, log.entries.length, words)
+  const steps = replayed(game, log, words)
+  const look: Look = { words, paint: shell.paint, columns: shell.columns }
+  const names = seats.map((seat) => cleanText(seat.name))
+  if (at === undefined) {
+    shell.out(
+      flags.json === true
+        ? `${JSON.stringify(storyData(steps, watcher, log), null, 2)}\n`
+        : `${story(game, steps, watcher, names, look).join('\n')}\n`,
+    )
+    return
+  }
+  const step = steps[at] as ReplayStep<Shape>
+  shell.out(
+    flags.json === true
+      ? `${JSON.stringify(positionData(game, step, watcher), null, 2)}\n`
+      : `${position(game, step, watcher, names, look).join('\n')}\n`,
+  )
+}
+
+function readWatcher(text: string | undefined, seats: number, { say }: Words): Watcher {
+  if (text === undefined || text === 'all') return 'all'
+  if (text === 'spectator') return 'spectator'
+  const seat = wholeNumber(text)
+  if (seat === undefined || seat < 1 || seat > seats) throw misuse(say('cli.misuse.viewer', { given: text, seats }))
+  return seat - 1
+}
+
+function readEntry(text: string, entries: number, { say }: Words): number {
+  const entry = wholeNumber(text)
+  if (entry === undefined || entry > entries) throw misuse(say('cli.misuse.entry', { given: text, entries }))
+  return entry
+}
+
+function replayed(game: Game<Shape>, log: GameLog<unknown, unknown>, words: Words): readonly ReplayStep<Shape>[] {
+  try {
+    return [...replayLog(game, log)]
+  } catch (error) {
+    // A log made up by hand can hold things that trip the rules themselves.
+    if (!(error instanceof ReplayError)) throw failure(words.say('cli.failure.brokenLog'))
+    const reason = words.sayData(error.reason)
+    throw failure(words.say('cli.failure.replay', { entry: error.version, reason }))
+  }
+}
+
+/** A sealed answer stays out of the story until it is opened: entries are shown only to those who see everything. */
+function storyData(steps: readonly ReplayStep<Shape>[], watcher: Watcher, log: GameLog<unknown, unknown>): object {
+  return {
+    header: log.header,
+    viewer: watcher,
+    steps: steps.map(({ entry, match, events }) => ({
+      version: match.version,
+      ...(watcher === 'all' ? { entry } : {}),
+      events: events.map((event) => watchedEvent(event, watcher)),
+    })),
+    outcome: log.outcome,
+  }
+}
+
+function position(
+  game: Game<Shape>,
+  step: ReplayStep<Shape>,
+  watcher: Watcher,
+  names: Names,
+  look: Look,
+): readonly string[] {
+  const face = faceOf(game.id)
+  const viewer: Viewer = watcher === 'all' ? 'spectator' : watcher
+  const { view } = matchSight(game, step.match, viewer)
+  const board = face.board(view, names, look).flatMap((section) => [...section, ''])
+  if (watcher !== 'all') return [...board, ...face.own(view, look)]
+  const hands = names.flatMap((name, seat) => {
+    const lines = face.own(matchSight(game, step.match, seat).view, look)
+    return [look.paint(name, { bold: true }), ...lines.map((line) => `  ${line}`)]
+  })
+  return [...board, ...hands]
+}
+
+function positionData(game: Game<Shape>, { match }: ReplayStep<Shape>, watcher: Watcher): object {
+  if (watcher === 'all') return { version: match.version, head: match.head, viewer: watcher, position: match.position }
+  return { version: match.version, head: match.head, ...matchSight(game, match, watcher) }
+}

@@ -1,0 +1,58 @@
+import { type Verification, verificationSteps, verify as verifyLog } from '@athanor/kernel'
+import { games } from '../games/games.ts'
+import { readLog } from '../logFile.ts'
+import { failure, Problem } from '../problems.ts'
+import type { Shell } from '../shell.ts'
+import type { Words } from '../words.ts'
+
+/** Proves finished games, a line for each check. Fails when any of them does. */
+export async function verify(paths: readonly string[], shell: Shell, words: Words): Promise<void> {
+  let failed = 0
+  for (const path of paths) {
+    shell.out(`${shell.paint(path, { bold: true })}\n`)
+    const { ok, lines } = await checked(path, shell, words)
+    shell.out(`${lines.map((line) => `  ${line}`).join('\n')}\n`)
+    if (!ok) failed += 1
+  }
+  if (failed > 0) throw failure(words.say('cli.verify.failed', { failed, total: paths.length }))
+}
+
+interface Checked {
+  readonly ok: boolean
+  readonly lines: readonly string[]
+}
+
+async function checked(path: string, shell: Shell, words: Words): Promise<Checked> {
+  const no = shell.paint('✗', { bold: true, ink: 203 })
+  try {
+    const log = await readLog(path, shell, words)
+    const { game: id, rulesVersion } = log.header
+    const game = games.find(id, rulesVersion)
+    if (game === undefined) {
+      return {
+        ok: false,
+        lines: [`${no} ${words.say('cli.failure.unknownRules', { game: id, version: String(rulesVersion) })}`],
+      }
+    }
+    return report(verifyLog(game, log), shell, words)
+  } catch (error) {
+    // A log made up by hand can hold things that trip the checks themselves; that proves it false as well.
+    const reason = error instanceof Problem ? error.message : words.say('cli.failure.brokenLog')
+    return { ok: false, lines: [`${no} ${reason}`] }
+  }
+}
+
+function report(result: Verification, shell: Shell, words: Words): Checked {
+  const yes = shell.paint('✓', { bold: true, ink: 78 })
+  const no = shell.paint('✗', { bold: true, ink: 203 })
+  const reached = result.ok ? verificationSteps.length : verificationSteps.indexOf(result.step)
+  const lines = verificationSteps.map((step, index) => {
+    const name = words.say('cli.verify.step', { step })
+    if (index < reached) return `${yes} ${name}`
+    if (result.ok || index > reached) return `– ${name}`
+    const where = result.version > 0 ? words.say('cli.verify.atEntry', { entry: result.version }) : ''
+    return `${no} ${[name, where].filter((part) => part !== '').join(' ')}: ${words.sayData(result.reason)}`
+  })
+  if (result.ok) lines.push(words.say('cli.verify.proven', { entries: result.entries, head: result.head }))
+  return { ok: result.ok, lines }
+}

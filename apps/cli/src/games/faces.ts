@@ -1,0 +1,14 @@
+import { compendium } from '@athanor/compendium'
+import type { Shape } from '@athanor/kernel'
+import { compendiumFace } from './compendium/face.ts'
+import type { GameFace } from './gameFace.ts'
+
+const faces: Readonly<Record<string, GameFace<Shape>>> = {
+  [compendium.id]: compendiumFace,
+}
+
+export function faceOf(gameId: string): GameFace<Shape> {
+  const face = faces[gameId]
+  if (face === undefined) throw new RangeError(`${gameId} has no terminal face`)
+  return face
+}

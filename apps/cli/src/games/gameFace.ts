@@ -1,0 +1,60 @@
+import type { Seat, Shape, Viewer } from '@athanor/kernel'
+import type { Paint } from '../terminal/paint.ts'
+import type { Words } from '../words.ts'
+
+/** How things are said and shown to whoever sits before the terminal. */
+export interface Look {
+  readonly words: Words
+  readonly paint: Paint
+  readonly columns: number
+}
+
+/** The players' names, in seat order. */
+export type Names = readonly string[]
+
+/** Who reads: a seat, a spectator, or somebody before whom nothing is hidden, such as the reader of a finished game. */
+export type Watcher = Viewer | 'all'
+
+/** A question with answers, some of which lead to further questions. Plain data but for the lazy next step. */
+export interface Menu<Action> {
+  readonly question: string
+  readonly choices: readonly MenuChoice<Action>[]
+}
+
+export interface MenuChoice<Action> {
+  readonly label: string
+  readonly hint?: string
+  readonly leadsTo: Next<Action>
+}
+
+/** Where a choice leads: to an action, to the next question, or nowhere for now (then the hint says why). */
+export type Next<Action> =
+  | { readonly kind: 'action'; readonly action: Action }
+  | { readonly kind: 'menu'; readonly menu: () => Menu<Action> }
+  | { readonly kind: 'blocked' }
+
+/**
+ * What a game looks like in a terminal. All functions are pure: they make lines and menus out of what a player sees.
+ * The rest of the command line knows no game but through here.
+ */
+export interface GameFace<G extends Shape> {
+  title(look: Look): string
+  /** What lies open on the table, in sections that may be set apart where there is room. */
+  board(view: G['view'], names: Names, look: Look): readonly (readonly string[])[]
+  /** What the viewer alone sees, if anything. */
+  own(view: G['view'], look: Look): readonly string[]
+  /** One line that explains the signs of the board, for where there is room. */
+  legend(look: Look): string
+  /** What happened, as sentences; the secret part of the event is laid over the public one where it may be seen. */
+  sentences(event: G['event'] & Partial<G['secret']>, watcher: Watcher, names: Names, look: Look): readonly string[]
+  menu(view: G['view'], names: Names, look: Look): Menu<G['action']>
+  /** Whether the options ask for a story of the last round alone. */
+  tellsLastRoundOnly?(options: G['options']): boolean
+  /** The rules in short. */
+  rules(look: Look): readonly string[]
+  /** The event with which the final count begins. */
+  readonly countBegins: G['event']['kind']
+  scoreSource(source: string, look: Look): string
+  /** A mark beside a player's name. */
+  token(seat: Seat, colours: readonly string[], look: Look): string
+}

@@ -1,0 +1,7 @@
+import { compendium } from '@athanor/compendium'
+import { type GameLibrary, gameLibrary } from '@athanor/kernel'
+
+/** Every game that the command line can play, with all rules versions whose logs it still reads. */
+export const games: GameLibrary = gameLibrary([compendium])
+
+export const defaultGame = compendium.id

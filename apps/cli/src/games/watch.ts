@@ -1,0 +1,15 @@
+import { type GameEvent, type Seat, seenBy } from '@athanor/kernel'
+import type { Watcher } from './gameFace.ts'
+
+/**
+ * An event as a watcher reads it. Before whom nothing is hidden, the secret part of whoever it concerns is open; when
+ * it concerns several, that of the first of them.
+ */
+export function watchedEvent<Public extends object, Secret extends object>(
+  event: GameEvent<Public, Secret>,
+  watcher: Watcher,
+): Public & Partial<Secret> {
+  if (watcher !== 'all') return seenBy(event, watcher)
+  const [seat] = Object.keys(event.secret ?? {})
+  return seat === undefined ? event.public : seenBy(event, Number(seat) satisfies Seat)
+}

@@ -1,0 +1,80 @@
+import type { Bot } from '@athanor/bots'
+import {
+  act,
+  canUndo,
+  type Game,
+  type GameEvent,
+  type GameLog,
+  type LogEntry,
+  type LogSeat,
+  type Match,
+  type Refused,
+  type Seat,
+  type Shape,
+  startMatch,
+  toLog,
+  undo,
+} from '@athanor/kernel'
+
+/** Who holds a seat: a bot, or a person at this keyboard. */
+export interface Participant {
+  readonly name: string
+  readonly bot: Bot<Shape> | null
+}
+
+/** One thing that happened at the table, in the order of the log. */
+export interface Chapter {
+  readonly seat: Seat | null
+  readonly undo: boolean
+  readonly events: readonly GameEvent<Shape['event'], Shape['secret']>[]
+}
+
+/** A game being played on this machine: the match, its log and its story. */
+export interface HostedGame {
+  readonly game: Game<Shape>
+  readonly participants: readonly Participant[]
+  readonly match: Match<Shape>
+  readonly chapters: readonly Chapter[]
+  act(seat: Seat, action: Shape['action']): Refused | null
+  canUndo(seat: Seat): boolean
+  undo(seat: Seat): void
+  /** The log to keep. A game that was left is over as well, so its secret may be shown. */
+  log(): GameLog<object, unknown>
+}
+
+export function hostGame(
+  game: Game<Shape>,
+  setup: { readonly options: object; readonly seats: readonly LogSeat[]; readonly secret: string },
+  participants: readonly Participant[],
+): HostedGame | Refused {
+  const started = startMatch(game, setup)
+  if (!started.ok) return started
+  let { match } = started
+  const entries: LogEntry<Shape['action']>[] = []
+  const chapters: Chapter[] = [{ seat: null, undo: false, events: started.events }]
+  return {
+    game,
+    participants,
+    chapters,
+    get match() {
+      return match
+    },
+    act(seat, action) {
+      const done = act(game, match, seat, action)
+      if (!done.ok) return done
+      match = done.match
+      entries.push(done.entry)
+      chapters.push({ seat, undo: false, events: done.events })
+      return null
+    },
+    canUndo: (seat) => canUndo(match, seat),
+    undo(seat) {
+      const done = undo(match, seat)
+      if (!done.ok) return
+      match = done.match
+      entries.push(done.entry)
+      chapters.push({ seat, undo: true, events: [] })
+    },
+    log: () => ({ ...toLog(game, match, entries), secret: match.secret }),
+  }
+}

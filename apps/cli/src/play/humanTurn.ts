@@ -1,0 +1,161 @@
+import { matchSight, type Seat, type Shape } from '@athanor/kernel'
+import type { Menu, MenuChoice } from '../games/gameFace.ts'
+import type { Choice, Key } from '../terminal/terminal.ts'
+import { wrapped } from '../terminal/textWidth.ts'
+import { chapterSentences, newsFor, type Session, showTable } from './session.ts'
+
+/** Lines that a question takes besides its choices: itself, the keys, two empty ones below. */
+const questionFrame = 4
+/** Choices that are in sight without scrolling; the same for all questions, so that the board does not jump. */
+const listRows = 5
+
+/** A person's turn, from the first question to the end of second thoughts. False when the person leaves the game. */
+export async function humanTurn(session: Session, seat: Seat): Promise<boolean> {
+  const { host, people } = session
+  if (people.length > 1) await handOver(session, seat)
+  await tellNews(session, seat)
+  for (;;) {
+    const action = await chooseAction(session, seat)
+    if (action === null) return false
+    const refused = host.act(seat, action)
+    if (refused !== null) throw new RangeError(`a menu offered what the rules refuse: ${refused.reason.id}`)
+    if (!(await takenBack(session, seat))) return true
+  }
+}
+
+/** Hides the last hand before the next person looks. */
+async function handOver({ terminal, look, names }: Session, seat: Seat): Promise<void> {
+  const player = names[seat] ?? ''
+  terminal.wipe([])
+  await terminal.ask({
+    message: look.words.say('cli.play.handOver', { player }),
+    choices: [{ label: look.words.say('cli.play.look', { player }) }],
+    keys: [],
+  })
+}
+
+/** On a screen too small for board and news together, the news come first. */
+async function tellNews(session: Session, seat: Seat): Promise<void> {
+  const { terminal, look } = session
+  // Before the first move there are only the deals, and their results are on the board.
+  if (session.host.chapters.length === 1 || showTable(session, seat, questionFrame + listRows)) return
+  const news = newsFor(session, seat).flatMap((sentence) => wrapped(sentence, terminal.size.columns - 1, '  '))
+  await showAside(session, [look.paint(look.words.say('cli.play.news'), { bold: true }), '', ...news])
+}
+
+/** Walks through the menus until they lead to an action; null when the person leaves. */
+async function chooseAction(session: Session, seat: Seat): Promise<Shape['action'] | null> {
+  const { host, face, terminal, look, names } = session
+  const { view } = matchSight(host.game, host.match, seat)
+  const way: Menu<Shape['action']>[] = [face.menu(view, names, look)]
+  const chosen: number[] = []
+  for (;;) {
+    const menu = way.at(-1) as Menu<Shape['action']>
+    const isFirst = way.length === 1
+    chosen.length = Math.min(chosen.length, way.length)
+    const keys = turnKeys(session, isFirst)
+    showTable(session, seat, questionFrame + listRows)
+    const answer = await terminal.ask({
+      message: `${menu.question}\n${keyLine(keys, session)}`,
+      choices: [...menu.choices.map(listed), ...(isFirst ? [] : [{ label: `← ${look.words.say('cli.key.back')}` }])],
+      keys,
+      ...initialChoice(menu, chosen[way.length - 1]),
+    })
+    if (answer.kind === 'cancel' || (answer.kind === 'key' && answer.key === 'q')) {
+      if (await wantsToLeave(session, seat)) return null
+    } else if (answer.kind === 'choice') {
+      const next = menu.choices[answer.index]?.leadsTo
+      if (next?.kind === 'action') return next.action
+      if (next === undefined) way.pop()
+      else if (next.kind === 'menu') {
+        chosen[way.length - 1] = answer.index
+        way.push(next.menu())
+      }
+    } else if (answer.kind === 'back' || answer.key === 'b') {
+      if (!isFirst) way.pop()
+    } else {
+      await showAside(session, answer.key === '?' ? face.rules(look) : wholeStory(session, seat))
+    }
+  }
+}
+
+function listed({ label, hint, leadsTo }: MenuChoice<Shape['action']>): Choice {
+  return { label, ...(hint === undefined ? {} : { hint }), disabled: leadsTo.kind === 'blocked' }
+}
+
+/** Comes back to what was chosen before, otherwise to the first choice that is open, at worst the way back. */
+function initialChoice(menu: Menu<Shape['action']>, before: number | undefined): { readonly initial: number } {
+  const first = before ?? menu.choices.findIndex(({ leadsTo }) => leadsTo.kind !== 'blocked')
+  return { initial: first < 0 ? menu.choices.length : first }
+}
+
+function turnKeys({ look }: Session, isFirst: boolean): readonly Key[] {
+  const { say } = look.words
+  return [
+    ...(isFirst ? [] : [{ key: 'b', label: say('cli.key.back') }]),
+    { key: '?', label: say('cli.key.rules') },
+    { key: 'l', label: say('cli.key.story') },
+    { key: 'q', label: say('cli.key.leave') },
+  ]
+}
+
+function keyLine(keys: readonly Key[], { look }: Session): string {
+  return keys
+    .map(({ key, label }) => `${look.paint(key, { bold: true })} ${look.paint(label, { dim: true })}`)
+    .join('   ')
+}
+
+async function showAside({ terminal, look }: Session, lines: readonly string[]): Promise<void> {
+  terminal.show(lines)
+  await terminal.ask({
+    message: look.words.say('cli.key.enter'),
+    choices: [{ label: look.words.say('cli.play.goOn') }],
+    keys: [],
+  })
+}
+
+function wholeStory(session: Session, seat: Seat): readonly string[] {
+  const { host, face, terminal } = session
+  const chapters = (face.tellsLastRoundOnly?.(host.match.header.options) ?? false) ? lastRound(session) : host.chapters
+  return chapters
+    .flatMap((chapter) => chapterSentences(session, chapter, seat))
+    .flatMap((sentence) => wrapped(sentence, terminal.size.columns - 1, '  '))
+}
+
+/** As many chapters as there are players: what everybody did last. */
+function lastRound({ host }: Session): typeof host.chapters {
+  return host.chapters.slice(-host.participants.length)
+}
+
+async function wantsToLeave(session: Session, seat: Seat): Promise<boolean> {
+  const { terminal, look } = session
+  const { say } = look.words
+  showTable(session, seat, questionFrame + 2)
+  const answer = await terminal.ask({
+    message: say('cli.play.leave'),
+    choices: [{ label: say('cli.play.stay') }, { label: say('cli.play.reallyLeave') }],
+    keys: [],
+  })
+  return answer.kind === 'cancel' || (answer.kind === 'choice' && answer.index === 1)
+}
+
+/**
+ * Second thoughts: offered while the action can still be taken back, and always where people share the keyboard, since
+ * whoever acted has to see what came of it before the hand is hidden.
+ */
+async function takenBack(session: Session, seat: Seat): Promise<boolean> {
+  const { host, terminal, look, people } = session
+  const { say } = look.words
+  const canUndo = host.canUndo(seat)
+  if (!canUndo && people.length === 1) return false
+  const done = say(people.length > 1 ? 'cli.play.hideHand' : 'cli.play.goOn')
+  showTable(session, seat, questionFrame + 2)
+  const answer = await terminal.ask({
+    message: say('cli.play.done'),
+    choices: [{ label: done }, ...(canUndo ? [{ label: say('cli.play.undo') }] : [])],
+    keys: [],
+  })
+  if (answer.kind !== 'choice' || answer.index === 0) return false
+  host.undo(seat)
+  return true
+}

@@ -1,0 +1,23 @@
+import { owed } from '@athanor/kernel'
+import { botChance } from '../seeds.ts'
+import { botTurn } from './botTurn.ts'
+import { humanTurn } from './humanTurn.ts'
+import type { Session } from './session.ts'
+
+/** Plays until the game is over, or until a person leaves it. */
+export async function playGame(session: Session): Promise<'over' | 'left'> {
+  const { host } = session
+  const chances = host.participants.map((_, seat) => botChance(host.match.secret, seat))
+  for (;;) {
+    const decision = owed(host.game, host.match.position).find((candidate) => !candidate.answered)
+    if (decision === undefined) return 'over'
+    const { seat } = decision
+    const bot = host.participants[seat]?.bot ?? null
+    const chance = chances[seat]
+    if (bot === null || chance === undefined) {
+      if (!(await humanTurn(session, seat))) return 'left'
+    } else {
+      await botTurn(session, seat, bot, chance)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import { matchSight, type Seat, type Shape, type Viewer } from '@athanor/kernel'
+import type { GameFace, Look, Names } from '../games/gameFace.ts'
+import { watchedEvent } from '../games/watch.ts'
+import type { Terminal } from '../terminal/terminal.ts'
+import type { Chapter, HostedGame } from './hostedGame.ts'
+import { layOut } from './page.ts'
+
+/** A game at this keyboard: who plays, what it looks like and where it is shown. */
+export interface Session {
+  readonly host: HostedGame
+  readonly face: GameFace<Shape>
+  readonly terminal: Terminal
+  readonly look: Look
+  readonly names: Names
+  /** Seats of people; more than one share the keyboard. */
+  readonly people: readonly Seat[]
+}
+
+/** Whose eyes the screen is for while nobody in particular is asked: the only person, or everybody. */
+export function commonViewer({ people }: Session): Viewer {
+  return people.length === 1 ? (people[0] as Seat) : 'spectator'
+}
+
+/** Shows the table as a viewer sees it, with what happened since the viewer's last move. False when not all fitted. */
+export function showTable(session: Session, viewer: Viewer, questionRows: number, notice?: string): boolean {
+  const { host, face, terminal, look, names } = session
+  const { view } = matchSight(host.game, host.match, viewer)
+  const news = newsFor(session, viewer)
+  const page = layOut(
+    {
+      sections: [...face.board(view, names, look), face.own(view, look)],
+      legend: face.legend(look),
+      news: notice === undefined ? news : [...news, notice],
+      questionRows,
+    },
+    terminal.size,
+  )
+  terminal.show(page.lines)
+  return page.isComplete
+}
+
+/** What happened since the viewer's last move, that move included; before the first move, what others did so far. */
+export function newsFor(session: Session, viewer: Viewer): readonly string[] {
+  const { chapters } = session.host
+  const latest = chapters.length - 1
+  const last = viewer === 'spectator' ? latest : chapters.findLastIndex((chapter) => chapter.seat === viewer)
+  const first = last < 0 ? Math.min(1, latest) : last
+  return chapters.slice(first).flatMap((chapter) => chapterSentences(session, chapter, viewer))
+}
+
+export function chapterSentences(
+  { face, look, names }: Session,
+  { seat, undo, events }: Chapter,
+  viewer: Viewer,
+): readonly string[] {
+  const player = names[seat ?? 0] ?? ''
+  if (undo) return [look.words.say('cli.play.undone', { player })]
+  if (events.length === 0) return [look.words.say('cli.play.sealed', { player })]
+  return events.flatMap((event) => face.sentences(watchedEvent(event, viewer), viewer, names, look))
+}

@@ -1,0 +1,48 @@
+import { botsFor } from '@athanor/bots'
+import type { Game, Shape } from '@athanor/kernel'
+import { type Locale, locales } from '@athanor/messages'
+import { botManner, botName } from '../games/botName.ts'
+import type { Terminal } from '../terminal/terminal.ts'
+import { type Words, wordsIn } from '../words.ts'
+
+/** Opponents: a bot for every other seat, or people at the same keyboard. */
+export type Opponents = { readonly kind: 'bot'; readonly bot: string } | { readonly kind: 'people' }
+
+/** Each question is asked in its own language, so that nobody has to read the other one. Null means out of here. */
+export async function promptLanguage(terminal: Terminal, current: Locale): Promise<Locale | null> {
+  const answer = await terminal.ask({
+    message: locales.map((locale) => wordsIn(locale).say('cli.prompt.language')).join(' / '),
+    choices: locales.map((locale) => ({ label: wordsIn(locale).say('cli.prompt.thisLanguage') })),
+    keys: [],
+    initial: locales.indexOf(current),
+  })
+  return answer.kind === 'choice' ? (locales[answer.index] ?? null) : null
+}
+
+export async function promptPlayers(terminal: Terminal, game: Game<Shape>, words: Words): Promise<number | null> {
+  const { min, max } = game.players
+  const answer = await terminal.ask({
+    message: words.say('cli.prompt.players'),
+    choices: Array.from({ length: max - min + 1 }, (_, index) => ({
+      label: words.say('cli.prompt.playerCount', { count: min + index }),
+    })),
+    keys: [],
+  })
+  return answer.kind === 'choice' ? min + answer.index : null
+}
+
+export async function promptOpponents(terminal: Terminal, game: Game<Shape>, words: Words): Promise<Opponents | null> {
+  const bots = botsFor(game.id).map((bot): Opponents => ({ kind: 'bot', bot: bot.id }))
+  const offered: readonly Opponents[] = [...bots, { kind: 'people' }]
+  const answer = await terminal.ask({
+    message: words.say('cli.prompt.opponents'),
+    choices: offered.map((opponents) =>
+      opponents.kind === 'people'
+        ? { label: words.say('cli.prompt.people') }
+        : { label: botName(opponents.bot, words), hint: botManner(opponents.bot, words) },
+    ),
+    keys: [],
+    initial: bots.length - 1,
+  })
+  return answer.kind === 'choice' ? (offered[answer.index] ?? null) : null
+}

@@ -1,0 +1,51 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { availableParallelism, homedir } from 'node:os'
+import { dirname } from 'node:path'
+import { clackTerminal } from './terminal/clackTerminal.ts'
+import { type Paint, paintFor } from './terminal/paint.ts'
+import type { Terminal } from './terminal/terminal.ts'
+
+/** The world around the program, as far as it is touched. Tests put a small one in its place. */
+export interface Shell {
+  out(text: string): void
+  err(text: string): void
+  readonly inputIsTerminal: boolean
+  readonly outputIsTerminal: boolean
+  readonly errorIsTerminal: boolean
+  readonly columns: number
+  readonly paint: Paint
+  readonly env: Readonly<Record<string, string | undefined>>
+  readonly home: string
+  readonly cores: number
+  terminal(): Terminal
+  read(path: string): Promise<string>
+  write(path: string, text: string): Promise<void>
+  now(): Date
+}
+
+export function processShell(): Shell {
+  const { stdin, stdout, stderr, env } = process
+  return {
+    out: (text) => {
+      stdout.write(text)
+    },
+    err: (text) => {
+      stderr.write(text)
+    },
+    inputIsTerminal: stdin.isTTY,
+    outputIsTerminal: stdout.isTTY,
+    errorIsTerminal: stderr.isTTY,
+    columns: stdout.isTTY ? stdout.columns : 80,
+    paint: paintFor(stdout),
+    env,
+    home: homedir(),
+    cores: availableParallelism(),
+    terminal: () => clackTerminal(stdin, stdout, env),
+    read: (path) => readFile(path, 'utf8'),
+    async write(path, text) {
+      await mkdir(dirname(path), { recursive: true })
+      await writeFile(path, text)
+    },
+    now: () => new Date(),
+  }
+}
