@@ -5,7 +5,7 @@ import { sequentialHalving } from '../search/sequentialHalving.ts'
 import { type Appraised, appraise, best, tasteFor } from './appraisal.ts'
 
 /** Rollouts for one decision at normal effort. */
-const rollouts = 4000
+const rollouts = 2500
 
 /** How many candidates of each kind are worth a search. */
 const candidateLimits: Readonly<Record<Action['kind'], number>> = { create: 14, copy: 8, takeReserve: 3, takeBag: 1 }

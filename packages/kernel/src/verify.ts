@@ -1,4 +1,5 @@
-import { canonical } from './canonical.ts'
+import { canonical, isPlainData } from './canonical.ts'
+import { isHex } from './digest.ts'
 import { commitmentOf } from './fairness.ts'
 import type { Game, Reason, Shape } from './game.ts'
 import { type GameLog, logFormat } from './log.ts'
@@ -21,7 +22,7 @@ export function verify<G extends Shape>(game: Game<G>, log: GameLog<unknown, unk
     return failed('format', 0, { id: 'kernel.verify.otherGame' })
   }
   if (secret === null) return failed('commitment', 0, { id: 'kernel.verify.secretMissing' })
-  if (commitmentOf(secret) !== header.commitment)
+  if (!isHex(secret, 32) || commitmentOf(secret) !== header.commitment)
     return failed('commitment', 0, { id: 'kernel.verify.commitmentBroken' })
   let last: { state: G['state']; head: string } | null = null
   try {
@@ -33,7 +34,7 @@ export function verify<G extends Shape>(game: Game<G>, log: GameLog<unknown, unk
   const version = log.entries.length
   const outcome = last === null ? null : game.outcome(last.state)
   if (last === null || outcome === null) return failed('ending', version, { id: 'kernel.verify.notFinished' })
-  if (canonical(outcome) !== canonical(log.outcome)) {
+  if (!isPlainData(log.outcome) || canonical(outcome) !== canonical(log.outcome)) {
     return failed('outcome', version, { id: 'kernel.verify.otherOutcome' })
   }
   return { ok: true, entries: version, head: last.head }
