@@ -52,7 +52,7 @@ export function checkCubes(hand: Cubes, needed: Cubes): Reason | null {
 }
 
 /** R-043, RR-10, RR-11: the same cubes anywhere on the board, whatever cauldron, tile or owner. */
-export function recipeExists(potions: readonly (Potion | null)[], recipe: Cubes): boolean {
+function recipeExists(potions: readonly (Potion | null)[], recipe: Cubes): boolean {
   return potions.some((potion) => potion !== null && sameCubes(potion.recipe, recipe))
 }
 

@@ -86,6 +86,8 @@ export type Event = GameEvent<Happening, OwnPart>
 /** What comes out from behind a screen, and in which event it does. */
 export const reveals: Reveals = {
   public: {
+    // Chance decides who begins.
+    gameBegan: ['firstSeat'],
     // Whoever pays shows having had the cubes.
     potionCreated: ['recipe'],
     potionCopied: ['paid'],

@@ -1,5 +1,5 @@
 import { cauldrons, fieldsPerCauldron, sameIngredientLimit } from './components.ts'
-import { type Cubes, kindOf, kinds, total } from './cubes.ts'
+import { type Cubes, type Kind, kindOf, kinds, total } from './cubes.ts'
 
 /**
  * All recipes of the game, worked out once. A cauldron takes up to two cubes of each of the three kinds that it does
@@ -23,10 +23,17 @@ function cubesOfShape(shape: number): Cubes {
 
 const cubesByShape: readonly Cubes[] = Array.from({ length: handShapes }, (_, shape) => cubesOfShape(shape))
 
+const productKinds = cauldrons.map(({ products: [first, second] }) => [kindOf(first), kindOf(second)] as const)
+
+/** nothing goes in that comes out. */
+export function avoidsProducts(cauldron: number, recipe: Cubes): boolean {
+  const [first, second] = productKinds[cauldron] as readonly [Kind, Kind]
+  return recipe[first] === 0 && recipe[second] === 0
+}
+
 function fits(cauldron: number, recipe: Cubes): boolean {
   const size = total(recipe)
-  const products = cauldrons[cauldron]?.products ?? []
-  return size >= 1 && size <= fieldsPerCauldron && products.every((product) => recipe[kindOf(product)] === 0)
+  return size >= 1 && size <= fieldsPerCauldron && avoidsProducts(cauldron, recipe)
 }
 
 /** The 25 recipes of each cauldron, in canonical order. */

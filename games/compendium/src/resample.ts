@@ -3,10 +3,21 @@ import { type Ingredient, ingredients, supplyFor } from './components.ts'
 import { type Cubes, evenly, minus, noCubes, plus } from './cubes.ts'
 import { dealHidden } from './hiddenDeal.ts'
 import type { State } from './state.ts'
+import { canAct } from './turn.ts'
 import type { Revealed, View } from './view.ts'
 
-/** A state that looks like this view: hidden cubes and cards dealt anew, everything in sight as it is. */
+/**
+ * A state that looks like this view: hidden cubes and cards dealt anew, everything in sight as it is. Whoever is asked
+ * for a turn can do something (RR-06), so deals that leave no way to act are dealt again.
+ */
 export function resample(view: View, chance: Chance): State {
+  for (;;) {
+    const state = dealtAnew(view, chance)
+    if (state.finalCount !== null || canAct(state)) return state
+  }
+}
+
+function dealtAnew(view: View, chance: Chance): State {
   const { hands, bag, schools, undealt } = view.end === null ? hiddenAnew(view, chance) : afterTheCount(view.end)
   return {
     options: view.options,

@@ -25,13 +25,22 @@ export function endTurn(before: State, { state, events }: Change): Change {
       }
       happened.push({ public: { kind: 'roundBegan', round: roundOf(next.turnsTaken, players) } })
     }
-    if (total(next.reserve) + total(next.bag) > 0) return { state: next, events: happened }
+    if (somethingToTake(next)) return { state: next, events: happened }
     if (canBrew(next, next.turn)) {
       happened.push({ public: { kind: 'supplyGone', seat: next.turn } })
       return { state: next, events: happened }
     }
     happened.push({ public: { kind: 'turnSkipped', seat: next.turn } })
   }
+}
+
+/** Whether a turn can begin like this: nobody is asked who can do nothing at all (RR-06). */
+export function canAct(state: State): boolean {
+  return somethingToTake(state) || canBrew(state, state.turn)
+}
+
+function somethingToTake(state: State): boolean {
+  return total(state.reserve) + total(state.bag) > 0
 }
 
 function canBrew(state: State, seat: Seat): boolean {

@@ -10,13 +10,24 @@ export function canonical(value: unknown): string {
     case 'boolean':
       return value ? 'true' : 'false'
     case 'number':
-      if (!Number.isFinite(value) || Object.is(value, -0)) throw new TypeError(`${value} is not plain data`)
+      if (Object.is(value, -0)) throw new TypeError('-0 is not plain data')
+      if (!Number.isFinite(value)) throw new TypeError(`${value} is not plain data`)
       return String(value)
     case 'object':
       if (value === null) return 'null'
       return Array.isArray(value) ? canonicalArray(value) : canonicalObject(value)
     default:
       throw new TypeError(`a ${typeof value} is not plain data`)
+  }
+}
+
+/** Whether a value is plain data, so that `canonical` accepts it. */
+export function isPlainData(value: unknown): boolean {
+  try {
+    canonical(value)
+    return true
+  } catch {
+    return false
   }
 }
 

@@ -23,7 +23,8 @@ export function actionsOf<Action>(groups: readonly ActionGroup<Action>[]): Legal
     size,
     at(index) {
       let rest = index
-      for (const group of filled) {
+      // A negative or broken number must not reach a group: groups compute, they do not look up.
+      for (const group of Number.isInteger(index) && index >= 0 ? filled : []) {
         if (rest < group.size) return group.at(rest)
         rest -= group.size
       }

@@ -1,3 +1,4 @@
+import { isPlainData } from './canonical.ts'
 import type { GameEvent } from './event.ts'
 import { commitmentOf, seedOf } from './fairness.ts'
 import type { Game, Reason, Seat, Shape, Viewer } from './game.ts'
@@ -77,7 +78,8 @@ export function startMatch<G extends Shape>(game: Game<G>, setup: MatchSetup): S
 /** Plays an action that came from outside: its shape is checked, then its legality. */
 export function act<G extends Shape>(game: Game<G>, match: Match<G>, seat: Seat, input: unknown): Moved<G> | Refused {
   const parsed = game.actionSchema.safeParse(input)
-  if (!parsed.success) return { ok: false, reason: { id: 'kernel.reject.badAction' } }
+  // A schema lets -0 pass, which JSON can carry and a canonical text cannot.
+  if (!parsed.success || !isPlainData(parsed.data)) return { ok: false, reason: { id: 'kernel.reject.badAction' } }
   const seed = seedFor(match.secret, match.header)
   const done = perform(game, match.position, seat, parsed.data, seededChance(seed))
   if (!done.ok) return done

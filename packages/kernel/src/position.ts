@@ -19,7 +19,7 @@ export interface Performed<G extends Shape> {
   readonly ok: true
   readonly position: Position<G>
   readonly events: readonly GameEvent<G['event'], G['secret']>[]
-  /** Chance was drawn or somebody learned something: nobody may go back behind this step. */
+  /** Chance was drawn, somebody learned something or the game ended: nobody may go back behind this step. */
   readonly barrier: boolean
 }
 
@@ -122,8 +122,13 @@ function advanced<G extends Shape>(
     ok: true,
     position: { state: applied.state, step: before.step + 1, sealed: [] },
     events: applied.events,
-    // Answers that were sealed are open now, so others learned them.
-    barrier: chance.used || before.sealed.length > 0 || applied.events.some((event) => isReveal(game, event)),
+    barrier:
+      chance.used ||
+      // Answers that were sealed are open now, so others learned them.
+      before.sealed.length > 0 ||
+      applied.events.some((event) => isReveal(game, event)) ||
+      // When the game is over, the host shows its secret (see fairness.ts).
+      game.outcome(applied.state) !== null,
   }
 }
 

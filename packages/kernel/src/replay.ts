@@ -1,3 +1,5 @@
+import { canonical, isPlainData } from './canonical.ts'
+import { isHex } from './digest.ts'
 import type { GameEvent } from './event.ts'
 import type { Game, Reason, Shape } from './game.ts'
 import type { GameLog, LogEntry } from './log.ts'
@@ -30,18 +32,25 @@ export function* replay<G extends Shape>(
 ): Generator<ReplayStep<G>, void> {
   const { header, secret } = log
   if (secret === null) throw new ReplayError({ id: 'kernel.verify.secretMissing' }, 0)
+  if (!isHex(secret, 32)) throw new ReplayError({ id: 'kernel.verify.commitmentBroken' }, 0)
+  if (!isPlainData(header)) throw new ReplayError({ id: 'kernel.verify.chainBroken' }, 0)
   const started = startMatch(game, { options: header.options, seats: header.seats, secret })
   if (!started.ok) throw new ReplayError(started.reason, 0)
   if (started.match.header.commitment !== header.commitment) {
     throw new ReplayError({ id: 'kernel.verify.commitmentBroken' }, 0)
   }
+  // What the chain does not carry (left-out defaults, fields that nobody asked for) must not be there either.
+  if (canonical(started.match.header) !== canonical(header)) {
+    throw new ReplayError({ id: 'kernel.verify.chainBroken' }, 0)
+  }
   let match = started.match
   yield { entry: null, match, events: started.events }
   for (const entry of log.entries) {
     const version = match.version + 1
+    if (!isPlainData(entry)) throw new ReplayError({ id: 'kernel.verify.chainBroken' }, version)
     const next = 'undo' in entry ? undo(match, entry.seat) : act(game, match, entry.seat, entry.action)
     if (!next.ok) throw new ReplayError(next.reason, version)
-    if (next.entry.hash !== entry.hash) throw new ReplayError({ id: 'kernel.verify.chainBroken' }, version)
+    if (canonical(next.entry) !== canonical(entry)) throw new ReplayError({ id: 'kernel.verify.chainBroken' }, version)
     match = next.match
     yield { entry: next.entry, match, events: next.events }
   }

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { type OptionsSpec, readOptions } from './options.ts'
+
+interface Options {
+  readonly rounds: 2 | 3
+  readonly dice: boolean
+  readonly deck: 'short' | 'long'
+}
+
+const spec: OptionsSpec<Options> = {
+  fields: {
+    rounds: { kind: 'choice', values: [2, 3], default: 2 },
+    dice: { kind: 'flag', default: true },
+    deck: { kind: 'choice', values: ['short', 'long'], default: 'long' },
+  },
+  presets: { quick: { deck: 'short' } },
+}
+
+describe('options', () => {
+  it('keep their defaults where nothing is said', () => {
+    expect(readOptions(spec, {})).toEqual({ ok: true, options: { rounds: 2, dice: true, deck: 'long' } })
+    expect(readOptions(spec, { dice: false, rounds: 3 })).toEqual({
+      ok: true,
+      options: { rounds: 3, dice: false, deck: 'long' },
+    })
+    expect(readOptions(spec, spec.presets['quick'])).toEqual({
+      ok: true,
+      options: { rounds: 2, dice: true, deck: 'short' },
+    })
+  })
+
+  it('are an object', () => {
+    for (const input of [null, undefined, 'rounds', 3, [], [{ rounds: 2 }]]) {
+      expect(readOptions(spec, input)).toEqual({ ok: false, reason: { id: 'kernel.reject.badOptions', params: {} } })
+    }
+  })
+
+  it('are refused under unknown names', () => {
+    expect(readOptions(spec, { rounds: 2, colour: 'red' })).toEqual({
+      ok: false,
+      reason: { id: 'kernel.reject.unknownOption', params: { name: 'colour' } },
+    })
+    expect(readOptions(spec, { constructor: 1 })).toHaveProperty('reason.params', { name: 'constructor' })
+  })
+
+  it.each([
+    ['rounds', 4, '4'],
+    ['rounds', '2', '"2"'],
+    ['rounds', null, 'null'],
+    ['rounds', undefined, 'undefined'],
+    ['dice', 1, '1'],
+    ['dice', 'true', '"true"'],
+    ['deck', 'huge', '"huge"'],
+    ['deck', ['short'], '["short"]'],
+  ])('are refused with values that are not offered: %s %s', (name, value, shown) => {
+    expect(readOptions(spec, { [name]: value })).toEqual({
+      ok: false,
+      reason: { id: 'kernel.reject.badOption', params: { name, value: shown } },
+    })
+  })
+})

@@ -1,0 +1,30 @@
+import type { Decision, Shape } from '../game.ts'
+import type { LegalActions } from '../legalActions.ts'
+import { owed, type Position } from '../position.ts'
+import type { QuickChance } from '../quickChance.ts'
+import type { Table } from './table.ts'
+
+/** Any kind of action, then any action of that kind: rare kinds come up as often as those with thousands of forms. */
+export function anyAction<Action>(legal: LegalActions<Action>, chance: QuickChance): Action {
+  const group = legal.groups[chance.below(legal.groups.length)]
+  if (group === undefined) throw new RangeError('there is no legal action')
+  return group.at(chance.below(group.size))
+}
+
+/** Some legal actions, as far as there are any, without the same number twice. */
+export function someActions<Action>(legal: LegalActions<Action>, count: number, chance: QuickChance): Action[] {
+  if (legal.size <= count) return [...legal]
+  const numbers = new Set<number>()
+  while (numbers.size < count) numbers.add(chance.below(legal.size))
+  return [...numbers].map((number) => legal.at(number))
+}
+
+/** The decisions that nobody has answered yet. */
+export function unanswered<G extends Shape>(table: Table<G>, position: Position<G>): readonly Decision[] {
+  return owed(table.game, position).filter((decision) => !decision.answered)
+}
+
+/** True for the given share of all calls. */
+export function sampled(chance: QuickChance, rate: number): boolean {
+  return rate >= 1 || chance.below(1_000_000) < rate * 1_000_000
+}

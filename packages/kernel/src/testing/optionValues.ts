@@ -1,0 +1,13 @@
+import type { Game, Shape } from '../game.ts'
+
+interface AnyField {
+  readonly kind: string
+  readonly values?: readonly unknown[]
+}
+
+/** Every value that every option of a game can have, with the option's name. */
+export function* optionValues<G extends Shape>(game: Game<G>): Iterable<readonly [string, unknown]> {
+  for (const [name, field] of Object.entries<AnyField>(game.options.fields)) {
+    for (const value of field.values ?? [false, true]) yield [name, value]
+  }
+}

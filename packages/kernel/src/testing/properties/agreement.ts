@@ -1,0 +1,84 @@
+import { canonical } from '../../canonical.ts'
+import type { Game, Shape } from '../../game.ts'
+import type { LegalActions } from '../../legalActions.ts'
+import { someActions } from '../choosing.ts'
+import { shown } from '../difference.ts'
+import { nameOf } from '../names.ts'
+import type { Property } from '../property.ts'
+import type { Scene } from '../scene.ts'
+
+/** Sets larger than this are read from the start so far, and by samples beyond. */
+const readLimit = 400
+
+/**
+ * `legal`, `check` and the schema tell one story: every listed action passes, each is listed once, numbers and order
+ * agree, and whoever owes nothing (a spectator always) may do nothing.
+ */
+export const agreement: Property = {
+  name: 'agreement',
+  rate: 0.05,
+  *position<G extends Shape>({ table, position, chance }: Scene<G>) {
+    const { game, viewers } = table
+    const owing = new Set(game.decisions(position.state).map(({ seat }) => seat))
+    const foreign: G['action'][] = []
+    for (const viewer of viewers) {
+      if (viewer === 'spectator' || !owing.has(viewer)) continue
+      const view = game.view(position.state, viewer)
+      const legal = game.legal(view)
+      if (legal.size === 0) yield `seat ${viewer} owes something but may do nothing`
+      for (const wrong of wrongList(game, view, legal)) yield `seat ${viewer}: ${wrong}`
+      const samples = someActions(legal, 8, chance)
+      for (const action of samples)
+        for (const wrong of wrongAction(game, view, action, canonical(action))) yield `seat ${viewer}: ${wrong}`
+      foreign.push(...samples)
+    }
+    for (const viewer of viewers) {
+      if (viewer !== 'spectator' && owing.has(viewer)) continue
+      const view = game.view(position.state, viewer)
+      const legal = game.legal(view)
+      if (legal.size > 0 || [...legal].length > 0) yield `${nameOf(viewer)} owes nothing but may act`
+      const allowed = foreign.find((action) => game.check(view, action) === null)
+      if (allowed !== undefined) yield `${nameOf(viewer)} owes nothing, but check allows ${shown(allowed)}`
+    }
+  },
+}
+
+function* wrongList<G extends Shape>(
+  game: Game<G>,
+  view: G['view'],
+  legal: LegalActions<G['action']>,
+): Iterable<string> {
+  const sum = legal.groups.reduce((size, group) => size + group.size, 0)
+  if (sum !== legal.size) yield `${legal.size} actions are legal, but the groups hold ${sum}`
+  for (const group of legal.groups) {
+    const kind = group.size > 0 ? group.at(0).kind : group.kind
+    if (kind !== group.kind) yield `the group of ${group.kind} holds an action of kind ${kind}`
+  }
+  const texts = new Set<string>()
+  let number = 0
+  for (const action of legal) {
+    if (number === readLimit) return
+    const text = canonical(action)
+    if (texts.has(text)) yield `${text} is listed twice`
+    texts.add(text)
+    if (number < legal.size && canonical(legal.at(number)) !== text)
+      yield `legal action number ${number} is not ${text}`
+    yield* wrongAction(game, view, action, text)
+    number++
+  }
+  if (number !== legal.size) yield `${legal.size} actions are legal, but ${number} are listed`
+}
+
+function* wrongAction<G extends Shape>(
+  game: Game<G>,
+  view: G['view'],
+  action: G['action'],
+  text: string,
+): Iterable<string> {
+  const reason = game.check(view, action)
+  if (reason !== null) yield `${text} is legal, but check refuses it with ${reason.id}`
+  if (!game.actionKinds.includes(action.kind)) yield `${text} is of a kind that is not declared`
+  const parsed = game.actionSchema.safeParse(action)
+  if (!parsed.success) yield `${text} is legal, but the schema refuses it`
+  else if (canonical(parsed.data) !== text) yield `the schema makes ${canonical(parsed.data)} of ${text}`
+}
