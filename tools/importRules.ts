@@ -37,9 +37,12 @@ const rooms: Readonly<Record<RoomName, Room>> = {
   tools: { folder: /^tools$/, mayUse: [...engine, 'messages', 'protocol'], pure: false },
 }
 
-/** The conformance kit is for tests and for those that play games in bulk. */
-const testingKit = '@athanor/kernel/testing'
-const testingKitUsers = ['apps/cli', 'bench', 'tools']
+/** Files beside the workspaces that programs may point at. */
+const freeFolders = /^(docs|examples)\//
+
+/** What lies in a `testing` folder is for tests, for other such folders and for those that play games in bulk. */
+const testingFolder = /^[^.]*\/src\/testing\//
+const testingUsers = ['apps/cli', 'bench', 'tools']
 
 /** Clock, chance, network, screen and process. */
 const impureGlobals = new Set(
@@ -115,7 +118,7 @@ function importComplaint(
   if (target === undefined) return from.startsWith('@athanor/') ? `imports ${from}, which is not there` : null
   if (target !== workspace && !mayUse(workspace, target)) return `imports ${from} against the dependency direction`
   if (!target.exports.includes(`.${from.slice(target.name.length)}`)) return `imports ${from}, which is not exported`
-  if (from === testingKit && !mayUseTestingKit(path, workspace)) return `imports ${from} outside a test`
+  if (from === `${target.name}/testing` && !mayUseTesting(path, workspace)) return `imports ${from} outside a test`
   return null
 }
 
@@ -126,9 +129,12 @@ function relativeComplaint(
   workspaces: readonly Workspace[],
 ): string | null {
   const target = posix.join(posix.dirname(path), from)
-  if (workspaceOf(target, workspaces) !== workspace) return `imports ${from} across workspaces`
-  const intoTheKit = target.startsWith('packages/kernel/src/testing/') && !mayUseTestingKit(path, workspace)
-  return intoTheKit ? `imports ${from} outside a test` : null
+  const owner = workspaceOf(target, workspaces)
+  // Documents and examples belong to nobody, and a build is a product, not a source.
+  const isFree = roomOf(workspace)?.pure !== true && (freeFolders.test(target) || target.includes('/dist/'))
+  if (owner !== workspace && !isFree) return `imports ${from} across workspaces`
+  const intoTesting = testingFolder.test(target) && !mayUseTesting(path, workspace)
+  return intoTesting ? `imports ${from} outside a test` : null
 }
 
 function mayUse(workspace: Workspace, target: Workspace): boolean {
@@ -136,10 +142,8 @@ function mayUse(workspace: Workspace, target: Workspace): boolean {
   return targetName !== null && roomOf(workspace)?.mayUse.includes(targetName) === true
 }
 
-function mayUseTestingKit(path: string, workspace: Workspace): boolean {
-  return (
-    isTestFile(path) || path.startsWith('packages/kernel/src/testing/') || testingKitUsers.includes(workspace.folder)
-  )
+function mayUseTesting(path: string, workspace: Workspace): boolean {
+  return isTestFile(path) || testingFolder.test(path) || testingUsers.includes(workspace.folder)
 }
 
 /** Pure code uses neither Node nor packages that it does not declare. */

@@ -97,7 +97,7 @@ describe('the last round', () => {
 
   it('R-068 lets everybody have equally many turns', () => {
     for (const players of [2, 3, 4, 5]) {
-      for (let seed = 0; seed < 15; seed++) {
+      for (let seed = 0; seed < 6; seed++) {
         const turns = Array.from({ length: players }, () => 0)
         let last: State | null = null
         for (const { action, before, after, events } of randomGame(players, seed)) {
@@ -135,7 +135,7 @@ describe('the last round', () => {
 describe('termination', () => {
   it('RR-33 every action lowers the loose cubes or bag and reserve, but for the copy of one cube when both products are gone', () => {
     for (const players of [2, 3, 4, 5]) {
-      for (let seed = 100; seed < 120; seed++) {
+      for (let seed = 100; seed < 108; seed++) {
         for (const { action, before, after } of randomGame(players, seed)) {
           if (action === null || after.finalCount !== null) continue
           const shrinks = looseCubes(after) < looseCubes(before) || supplyCubes(after) < supplyCubes(before)
@@ -165,7 +165,7 @@ describe('termination', () => {
   })
 
   it.each([2, 3, 4, 5])('RR-33 random games of %i end far below 1000 actions', (players) => {
-    for (let seed = 0; seed < 100; seed++) {
+    for (let seed = 0; seed < 40; seed++) {
       let actions = -1
       for (const _ of randomGame(players, seed)) actions++
       expect(actions).toBeGreaterThanOrEqual(2 * players)

@@ -144,7 +144,7 @@ describe('the score sheet', () => {
 
   it('RR-30 RR-46 fame never falls and is what the events say', () => {
     for (const players of [2, 4]) {
-      for (let seed = 0; seed < 15; seed++) {
+      for (let seed = 0; seed < 6; seed++) {
         const told = Array.from({ length: players }, () => 0)
         for (const { before, after, events } of randomGame(players, seed)) {
           for (const { public: happening } of events) {

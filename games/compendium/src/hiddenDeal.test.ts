@@ -61,7 +61,7 @@ describe('the deal of hidden cubes', () => {
   it.each(cases)('RR-34 R-024 has the odds of all orders that fit: $name', ({ name, pool, trails }) => {
     const expected = allDeals(pool, trails)
     const stream = quickChance(name)
-    const draws = 6000
+    const draws = 3000
     const counts = new Map<string, number>()
     for (let draw = 0; draw < draws; draw++) {
       const key = keyOf(dealHidden(stream, pool, trails))
@@ -99,13 +99,13 @@ describe('the deal of hidden cubes', () => {
       trail(12, { drawn: 12, least: cubes({ gray: 2, orange: 2 }) }),
       trail(12),
     ]
-    const draws = 3000
+    const draws = 1500
     const chain = tallyOf(draws, (stream) => dealHidden(stream, pool, trails))
     const thrown = tallyOf(draws, (stream) => dealtAndThrownAway(stream, pool, trails))
     expect(chain.size).toBe(3 * 5)
     for (const [place, mean] of chain) {
-      // Each mean of 3000 counts has a standard error below 0.03.
-      expect(Math.abs(mean - (thrown.get(place) ?? 0))).toBeLessThan(0.12)
+      // Each mean of 1500 counts has a standard error below 0.04.
+      expect(Math.abs(mean - (thrown.get(place) ?? 0))).toBeLessThan(0.16)
     }
     // A proof raises what one hand holds, and lowers what is left for the others.
     expect(chain.get('0 gray') ?? 0).toBeGreaterThan(chain.get('2 gray') ?? 0)
@@ -114,7 +114,7 @@ describe('the deal of hidden cubes', () => {
   it.each([2, 3, 5])('RR-25 RR-34 fits every proof of real games, however many there are (%i players)', (players) => {
     const stream = quickChance(`proofs ${players}`)
     let most = 0
-    for (let seed = 500; seed < 506; seed++) {
+    for (let seed = 500; seed < 503; seed++) {
       for (const { after } of randomGame(players, seed)) {
         if (after.finalCount !== null) continue
         const trails = seatsOf(players).map((seat) => playerAt(after, seat).trail)

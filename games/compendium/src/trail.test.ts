@@ -105,7 +105,7 @@ describe('a trail in play', () => {
   })
 
   it.each([2, 3, 5])('RR-25 never contradicts the true deal (%i players)', (players) => {
-    for (let seed = 50; seed < 62; seed++) {
+    for (let seed = 50; seed < 55; seed++) {
       const unseen = Array.from({ length: players }, (): Cubes[] => [])
       for (const { after, events } of randomGame(players, seed)) {
         for (const event of events) notice(unseen, event)
@@ -125,7 +125,7 @@ describe('a trail in play', () => {
   })
 
   it.each([2, 4])('RR-25 says all that follows from public events, and no more (%i players)', (players) => {
-    for (let seed = 70; seed < 80; seed++) {
+    for (let seed = 70; seed < 75; seed++) {
       const watched = Array.from({ length: players }, () => new Watcher())
       for (const { after, events } of randomGame(players, seed)) {
         for (const event of events) for (const [seat, watcher] of watched.entries()) watcher.see(event, seat)

@@ -161,7 +161,7 @@ describe('verify', () => {
       logText(log).replace('"outcome": {', '"outcome": { "x": -0,'),
     )
     expect(code).toBe(1)
-    expect(output).toContain('✗ The log holds something that no game could have written.')
+    expect(output).toContain('The result in the log is not the one that the rules give.')
   })
 
   it.each<readonly [string, string, string]>([

@@ -48,7 +48,7 @@ function propertiesOf(findings: readonly Finding[]): readonly PropertyName[] {
   return [...new Set(findings.map(({ property }) => property))].toSorted()
 }
 
-describe('an honest game', () => {
+describe('an honest game', { timeout: 60_000 }, () => {
   it('passes every property', () => {
     const { findings, tally } = inspect(tavern, { games: 60 })
     expect(findings).toEqual([])
@@ -72,7 +72,7 @@ describe('an honest game', () => {
   })
 })
 
-describe('leaks', () => {
+describe('leaks', { timeout: 60_000 }, () => {
   it('finds a leak in a view', () => {
     expect(caught(leaks.leakInView, 'nonInterference')).toMatch(
       /^seat \d can tell two worlds apart: (?:after .*, )?view\.hint is \d or \d/m,
@@ -135,7 +135,7 @@ describe('leaks', () => {
   })
 })
 
-describe('faults', () => {
+describe('faults', { timeout: 60_000 }, () => {
   it('finds a changed old state', () => {
     const found = caught(faults.changedOldState, 'oldStates')
     expect(found).toMatch(/the state after \d+ moves was changed later on/)
@@ -240,7 +240,7 @@ describe('faults', () => {
   })
 })
 
-describe('a finding', () => {
+describe('a finding', { timeout: 60_000 }, () => {
   it('can be seen again from its set-up and seed alone', () => {
     const { findings } = inspect(leaks.undeclaredReveal)
     const finding = findings[0]

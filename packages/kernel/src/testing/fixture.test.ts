@@ -8,7 +8,7 @@ const choose: Choose<Tavern> = (_, legal, chance) => anyAction(legal, chance)
 const record = (every = 10) => recordFixture(tavern, { options: { rounds: 3 }, seats: 3 }, choose, 'kept', every)
 const details = (fixture: Fixture, game = tavern) => checkFixture(game, fixture).map(({ detail }) => detail)
 
-describe('a fixture', () => {
+describe('a fixture', { timeout: 60_000 }, () => {
   it('is plain data and the same every time', () => {
     const fixture = record()
     expect(canonical(JSON.parse(JSON.stringify(fixture)))).toBe(canonical(record()))

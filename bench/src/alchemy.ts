@@ -1,0 +1,73 @@
+import {
+  assignmentOfWorld,
+  believe,
+  bestExperiments,
+  codesOf,
+  explain,
+  type Fact,
+  type HardFact,
+  ingredientPairs,
+  ingredients,
+  isOneOf,
+  learn,
+  made,
+  marginals,
+  mixIngredients,
+  openBelief,
+  readCode,
+  withGolem,
+} from '@athanor/alchemy'
+import { time } from './measure.ts'
+import { micro, type Section } from './report.ts'
+
+const publication: Fact = { kind: 'publication', ingredient: 'fern', alchemical: 'Nnp', odds: 5 }
+const reaction: Fact = { kind: 'reaction', ingredient: 'scorpion', chest: true, ears: false }
+const failure: Fact = { kind: 'animation', ingredients: ['fern', 'toad'], worked: false }
+
+/** Every second experiment of a game in which nothing is left open. */
+function longGame(): { readonly facts: readonly HardFact[]; readonly claim: HardFact } {
+  const assignment = assignmentOfWorld(31_415)
+  const facts = ingredientPairs
+    .filter((_, index) => index % 2 === 1)
+    .map(([one, other]) => made(one, other, mixIngredients(assignment, one, other)))
+  const [ingredient] = ingredients
+  return { facts, claim: isOneOf(ingredient, assignment[ingredient]) }
+}
+
+/** Exact deduction over all worlds, without a shortcut for easy cases: every figure starts from the widest belief. */
+export function alchemySection(): Section {
+  const open = openBelief()
+  const healing = made('mushroom', 'toad', 'healing')
+  const weighed = learn(open, publication)
+  const golem = withGolem(open)
+  // After a first reaction all 24 laws differ, so that nothing can be shared between them.
+  const tested = learn(golem, { kind: 'reaction', ingredient: 'fern', chest: true, ears: true })
+  const { facts, claim } = longGame()
+  const assignment = assignmentOfWorld(31_415)
+  const [code = ''] = codesOf({ assignment }, 'veiled')
+  const timed = (what: string, work: () => unknown, goal?: string) => ({
+    what,
+    value: micro(time(work).microseconds),
+    ...(goal === undefined ? {} : { goal }),
+  })
+  return {
+    title: 'Alchemy: exact deduction over all 40,320 worlds',
+    figures: [
+      timed('one experiment learnt', () => learn(open, healing), '≤ 0.1 ms'),
+      timed("one rival's publication weighed", () => learn(open, publication)),
+      timed('all marginals (64 alchemicals, 196 potions)', () => marginals(open), '≤ 0.5 ms'),
+      timed('all marginals, weighed worlds', () => marginals(weighed)),
+      timed('28 experiments: entropy and new theories', () => bestExperiments(open), '≤ 15 ms'),
+      timed('28 experiments, weighed worlds', () => bestExperiments(weighed)),
+      timed('967,680 worlds: first golem test learnt', () => learn(golem, reaction), '≤ 5 ms'),
+      timed('967,680 worlds: experiment learnt, golems apart', () => learn(tested, healing), '≤ 5 ms'),
+      timed('967,680 worlds: failed animation learnt', () => learn(tested, failure), '≤ 5 ms'),
+      timed("967,680 worlds: rival's publication weighed", () => learn(tested, publication), '≤ 5 ms'),
+      timed('967,680 worlds: all marginals', () => marginals(tested)),
+      timed(`belief from ${facts.length} experiments`, () => believe(facts)),
+      timed(`smallest proof of a theory from ${facts.length} experiments`, () => explain(facts, claim)),
+      timed('code of a world', () => codesOf({ assignment }, 'veiled')),
+      timed('world of a code', () => readCode(code)),
+    ],
+  }
+}

@@ -1,0 +1,103 @@
+// `npm run fuzz [-- --game compendium --games 100000 --seed text --thorough]`: random games through the conformance kit
+// on all cores. The cheap properties look at every move; the expensive ones at a small share of the moves, or at all of
+// them with --thorough. Ends with 1 when anything was found.
+
+import { availableParallelism } from 'node:os'
+import { parseArgs } from 'node:util'
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
+import { conformance, describeFinding, type Finding, type PropertyName, propertyNames } from '@athanor/kernel/testing'
+import { harnesses } from './harnesses.ts'
+
+interface Job {
+  readonly game: string
+  readonly games: number
+  readonly seed: string
+  readonly thorough: boolean
+}
+
+interface Result {
+  readonly findings: readonly Finding[]
+  readonly games: number
+  readonly moves: number
+  /** Positions at which the leak test compared two worlds, and worlds drawn. */
+  readonly compared: number
+  readonly resamples: number
+  readonly differing: number
+  readonly looks: ReadonlyMap<PropertyName, number>
+}
+
+const cheap: ReadonlySet<PropertyName> = new Set(['ends', 'invariant', 'coverage'])
+
+/** One share for every property that costs more than the game itself. */
+function ratesOf(share: number): Readonly<Partial<Record<PropertyName, number>>> {
+  return Object.fromEntries(propertyNames.filter((name) => !cheap.has(name)).map((name) => [name, share]))
+}
+
+function inspect({ game, games, seed, thorough }: Job): Result {
+  const bound = harnesses[game]
+  if (bound === undefined) throw new RangeError(`no harness for ${game}`)
+  const { findings, tally } = bound((contract, harness) =>
+    conformance(contract, { ...harness, games, seed, coverageGames: 0, rates: ratesOf(thorough ? 1 : 0.005) }),
+  )
+  const { compared, resamples, differing, moves, looks } = tally
+  return { findings, games: tally.games, moves, compared, resamples, differing, looks }
+}
+
+function runWorker(job: Job): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL(import.meta.url), { workerData: job })
+    worker.once('message', (result: Result) => resolve(result))
+    worker.once('error', reject)
+  })
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      game: { type: 'string', default: 'compendium' },
+      games: { type: 'string', default: '10000' },
+      seed: { type: 'string', default: 'fuzz' },
+      thorough: { type: 'boolean', default: false },
+    },
+  })
+  const games = Number(values.games)
+  if (!Number.isInteger(games) || games < 1 || harnesses[values.game] === undefined) {
+    console.error(`--games takes a whole number from 1 on, --game one of ${Object.keys(harnesses).join(', ')}.`)
+    process.exitCode = 2
+    return
+  }
+  const workers = Math.min(games, availableParallelism())
+  const began = performance.now()
+  const results = await Promise.all(
+    Array.from({ length: workers }, (_, number) =>
+      runWorker({
+        game: values.game,
+        games: Math.floor(games / workers) + (number < games % workers ? 1 : 0),
+        seed: `${values.seed}/${number}`,
+        thorough: values.thorough,
+      }),
+    ),
+  )
+  report(results, (performance.now() - began) / 1000)
+}
+
+function report(results: readonly Result[], seconds: number): void {
+  const sum = (count: (result: Result) => number) => results.reduce((total, result) => total + count(result), 0)
+  const whole = (value: number) => value.toLocaleString('en-US')
+  const looks = (name: PropertyName) => sum((result) => result.looks.get(name) ?? 0)
+  console.log(
+    `${whole(sum(({ games }) => games))} games, ${whole(sum(({ moves }) => moves))} moves, ${seconds.toFixed(0)} s`,
+  )
+  console.log(
+    `leak test: ${whole(looks('nonInterference'))} states, ${whole(sum(({ compared }) => compared))} moves made in two worlds, ` +
+      `${whole(sum(({ differing }) => differing))} of ${whole(sum(({ resamples }) => resamples))} drawn worlds were not the true one`,
+  )
+  // Coverage is judged by the tests; a slice of a fuzz run need not meet everything.
+  const findings = results.flatMap((result) => result.findings).filter(({ property }) => property !== 'coverage')
+  for (const finding of findings) console.log(describeFinding(finding))
+  console.log(findings.length === 0 ? 'nothing found' : `${findings.length} findings`)
+  process.exitCode = findings.length === 0 ? 0 : 1
+}
+
+if (isMainThread) await main()
+else parentPort?.postMessage(inspect(workerData as Job))

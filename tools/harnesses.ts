@@ -1,0 +1,12 @@
+import { compendium } from '@athanor/compendium'
+import { harness as compendiumHarness } from '@athanor/compendium/testing'
+import type { Game, Shape } from '@athanor/kernel'
+import type { Harness, Report } from '@athanor/kernel/testing'
+
+/** Hands a game and its harness, which fit each other, to whoever can deal with any game. */
+type Bound = (run: <G extends Shape>(game: Game<G>, harness: Harness<G>) => Report) => Report
+
+/** The games that can be fuzzed, with what the kit has to be told about each. */
+export const harnesses: Readonly<Record<string, Bound>> = {
+  [compendium.id]: (run) => run(compendium, compendiumHarness),
+}
