@@ -1,3 +1,4 @@
+import { alchemySection } from './alchemy.ts'
 import { botsSection } from './bots.ts'
 import { engineSection, timesSection } from './engine.ts'
 import { markdown, type Section } from './report.ts'
@@ -6,6 +7,7 @@ import { markdown, type Section } from './report.ts'
 const sections: Readonly<Record<string, () => Section | Promise<Section>>> = {
   engine: engineSection,
   times: timesSection,
+  alchemy: alchemySection,
   bots: botsSection,
 }
 

@@ -1,0 +1,417 @@
+import { pick, quickChance } from '@athanor/kernel'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type Alchemical, alchemicals } from '../alchemical.ts'
+import { mixIngredients } from '../assignment.ts'
+import { concernsGolem, type Fact, type HardFact, hasAspects, isOneOf, made, madeNot, sold } from '../fact.ts'
+import { type Golem, golems, triggers } from '../golem.ts'
+import { type Ingredient, ingredientPairs, ingredients } from '../ingredient.ts'
+import { potions } from '../potion.ts'
+import { assignments, factorOf, holds, learnt, randomFacts, randomTruth, weightOf } from '../testing/oracle.ts'
+import { believe, isContradiction, learn, openBelief, possibleWorlds, withGolem } from './belief.ts'
+import { eachWorld } from './bits.ts'
+import { candidates, candidatesOf, certainties } from './certainty.ts'
+import { chanceOfAlchemical, chanceOfAspect, chanceOfPotion, chanceOfTrigger, marginals } from './marginals.ts'
+import { entropyOf } from './mass.ts'
+
+const anyGolem = golems[0] as Golem
+
+function struck(facts: readonly Fact[], ingredient: Ingredient): readonly Alchemical[] {
+  const left = candidatesOf(candidates(believe(facts)), ingredient)
+  return alchemicals.filter((alchemical) => !left.includes(alchemical))
+}
+
+describe('belief', () => {
+  it('A-006 begins with all 40,320 assignments, and 24 times as many with a golem', () => {
+    expect(possibleWorlds(openBelief())).toBe(40_320)
+    expect(possibleWorlds(withGolem(openBelief()))).toBe(967_680)
+    expect(withGolem(withGolem(openBelief())).layers).toHaveLength(24)
+  })
+
+  it('A-023, A-384, A-385, A-386, A-387 keeps exactly the worlds in which the facts hold', () => {
+    const chance = quickChance('hard facts')
+    for (let game = 0; game < 12; game++) {
+      const facts = randomFacts(chance, randomTruth(chance), 1 + game, false)
+      const belief = believe(facts)
+      const kept = new Set<number>()
+      eachWorld(belief.layers[0]?.possible ?? new Int32Array(0), (world) => kept.add(world))
+      expect(belief.layers).toHaveLength(1)
+      expect(possibleWorlds(belief)).toBe(kept.size)
+      const wrong = assignments.filter(
+        (assignment, world) => facts.every((fact) => holds(fact, assignment, anyGolem)) !== kept.has(world),
+      )
+      expect(wrong).toEqual([])
+    }
+  })
+
+  it.each<HardFact>([
+    { kind: 'mix', ingredients: ['fern', 'flower'], potions: ['neutral', 'poison'] },
+    { kind: 'glimpse', ingredient: 'scorpion', potions: ['speed'] },
+    { kind: 'glimpse', ingredient: 'scorpion', potions: ['neutral'] },
+    {
+      kind: 'aspect',
+      ingredient: 'toad',
+      aspects: [
+        { colour: 'red', sign: 'plus' },
+        { colour: 'blue', sign: 'minus' },
+      ],
+    },
+    { kind: 'alchemical', ingredient: 'ravensFeather', alchemicals: ['npN', 'PPP', 'NNN'] },
+    { kind: 'luminary', ingredient: 'mushroom', luminary: 'lunar' },
+  ])('counts the worlds of $kind', (fact) => {
+    const count = assignments.filter((assignment) => holds(fact, assignment, anyGolem)).length
+    expect(possibleWorlds(learn(openBelief(), fact))).toBe(count)
+  })
+
+  it.each<HardFact>([
+    { kind: 'reaction', ingredient: 'fern', chest: true, ears: false },
+    { kind: 'animation', ingredients: ['fern', 'toad'], worked: true },
+    { kind: 'animation', ingredients: ['fern', 'toad'], worked: false },
+    { kind: 'trigger', part: 'ears', triggers: triggers.slice(1, 3) },
+  ])('G-182, G-251 tells the 24 golems apart for $kind', (fact) => {
+    const { layers } = learn(openBelief(), fact)
+    const counts = golems.map((golem) => assignments.filter((assignment) => holds(fact, assignment, golem)).length)
+    expect(layers.map(({ count }) => count)).toEqual(counts)
+  })
+
+  it('does not depend on the order of facts, nor on when the golem comes up', () => {
+    const chance = quickChance('orders')
+    for (let game = 0; game < 5; game++) {
+      const facts = randomFacts(chance, randomTruth(chance), 8, true)
+      const forward = believe(facts)
+      const backward = believe(facts.toReversed())
+      expect(forward.layers.map(({ possible }) => possible)).toEqual(backward.layers.map(({ possible }) => possible))
+      expect(forward.layers).toHaveLength(facts.some(concernsGolem) ? 24 : 1)
+    }
+  })
+
+  it('never loses the true world, and never changes a belief that is already held', () => {
+    const chance = quickChance('truth stays')
+    for (let game = 0; game < 10; game++) {
+      const truth = randomTruth(chance)
+      let belief = openBelief()
+      for (const fact of randomFacts(chance, truth, 12, game % 2 === 1)) {
+        const before = possibleWorlds(belief)
+        const after = learn(belief, fact)
+        expect(possibleWorlds(belief)).toBe(before)
+        expect(possibleWorlds(after)).toBeGreaterThan(0)
+        belief = after
+      }
+      const known = marginals(belief)
+      for (const ingredient of ingredients) {
+        expect(chanceOfAlchemical(known, ingredient, truth.assignment[ingredient])).toBeGreaterThan(0)
+      }
+    }
+  })
+
+  it('A-016 leaves nothing to believe when a pair makes two potions', () => {
+    const belief = believe([made('fern', 'toad', 'wisdom'), made('toad', 'fern', 'speed')])
+    expect(isContradiction(belief)).toBe(true)
+    expect(isContradiction(openBelief())).toBe(false)
+    expect(entropyOf(belief)).toBe(0)
+    const known = marginals(belief)
+    expect([...known.alchemical, ...known.potion, ...known.golem].every((chance) => chance === 0)).toBe(true)
+    expect(certainties(belief)).toEqual({ certain: [], hedged: [] })
+  })
+})
+
+describe('the deduction chapter', () => {
+  const redMinus: readonly Alchemical[] = ['npN', 'nPp', 'Nnp', 'NNN']
+
+  it('A-020, A-052, A-384, A-390 strikes four alchemicals for mushroom and toad after healing', () => {
+    const facts = [made('mushroom', 'toad', 'healing')]
+    expect(struck(facts, 'mushroom')).toEqual(redMinus)
+    expect(struck(facts, 'toad')).toEqual(redMinus)
+    expect(struck(facts, 'fern')).toEqual([])
+    expect(sold('mushroom', 'toad', 'healing', 'exact')).toEqual(facts[0])
+  })
+
+  it('A-385 strikes the four alchemicals with the other sign after an apprentice debunking', () => {
+    expect(struck([hasAspects('toad', { colour: 'red', sign: 'plus' })], 'toad')).toEqual(redMinus)
+  })
+
+  it('A-386 strikes nothing after a demonstration answered with no', () => {
+    const no = madeNot('mushroom', 'toad', 'healing')
+    for (const ingredient of ingredients) expect(struck([no], ingredient)).toEqual([])
+    expect(possibleWorlds(believe([no]))).toBe(40_320 - 40_320 / 7)
+  })
+
+  it('A-051 finds the toad from the bird claw and a neutral potion', () => {
+    const { certain } = certainties(believe([isOneOf('birdClaw', 'npN'), made('birdClaw', 'toad', 'neutral')]))
+    expect(certain).toEqual([
+      { ingredient: 'toad', alchemical: 'pnP' },
+      { ingredient: 'birdClaw', alchemical: 'npN' },
+    ])
+  })
+
+  const chain = [
+    made('mushroom', 'toad', 'healing'),
+    sold('fern', 'toad', 'speed', 'correctSign'),
+    made('fern', 'mushroom', 'neutral'),
+  ] as const
+
+  it('A-387, AR-67 strikes npN and NNN for the fern after the correct sign', () => {
+    expect(chain[1]).toEqual(made('fern', 'toad', 'healing', 'wisdom'))
+    expect(struck(chain.slice(0, 2), 'fern')).toEqual(['npN', 'NNN'])
+    expect(struck(chain.slice(0, 2), 'toad')).toEqual(redMinus)
+  })
+
+  it('A-388 strikes the neutralisers of what is struck for the other', () => {
+    expect(struck(chain, 'mushroom')).toContain('pnP')
+    expect(struck(chain, 'mushroom')).toContain('PPP')
+    expect(chanceOfAspect(marginals(believe(chain)), 'fern', { colour: 'red', sign: 'minus' })).toBeCloseTo(1)
+  })
+
+  it('A-389 finds that fern and toad made wisdom', () => {
+    const known = marginals(believe(chain))
+    expect(chanceOfPotion(known, 'fern', 'toad', 'wisdom')).toBeCloseTo(1)
+    expect(chanceOfAspect(known, 'toad', { colour: 'blue', sign: 'plus' })).toBeCloseTo(1)
+    expect(struck(chain, 'toad')).toEqual(expect.arrayContaining(['pNn', 'Ppn']))
+  })
+
+  it('A-443, A-391 ends with two worlds for the three, which one green sign settles', () => {
+    const triples = new Set<string>()
+    eachWorld(believe(chain).layers[0]?.possible ?? new Int32Array(0), (world) => {
+      const { mushroom, fern, toad } = assignments[world] as (typeof assignments)[number]
+      triples.add(`${mushroom} ${fern} ${toad}`)
+    })
+    expect(triples).toEqual(new Set(['pNn nPp PPP', 'Ppn Nnp pnP']))
+    expect(certainties(believe(chain))).toEqual({
+      certain: [],
+      hedged: [
+        { ingredient: 'mushroom', alchemicals: ['pNn', 'Ppn'], open: 'green' },
+        { ingredient: 'fern', alchemicals: ['nPp', 'Nnp'], open: 'green' },
+        { ingredient: 'toad', alchemicals: ['pnP', 'PPP'], open: 'green' },
+      ],
+    })
+    const { certain } = certainties(believe([...chain, hasAspects('mushroom', { colour: 'green', sign: 'plus' })]))
+    expect(certain).toEqual([
+      { ingredient: 'mushroom', alchemical: 'Ppn' },
+      { ingredient: 'fern', alchemical: 'Nnp' },
+      { ingredient: 'toad', alchemical: 'pnP' },
+    ])
+  })
+
+  it('G-017 strikes the four solar ones when the mushroom is lunar', () => {
+    expect(struck([{ kind: 'luminary', ingredient: 'mushroom', luminary: 'lunar' }], 'mushroom')).toEqual([
+      'npN',
+      'pNn',
+      'Nnp',
+      'PPP',
+    ])
+  })
+})
+
+describe('the golem', () => {
+  const toad: readonly HardFact[] = [
+    { kind: 'luminary', ingredient: 'toad', luminary: 'lunar' },
+    hasAspects('toad', { colour: 'blue', sign: 'plus' }),
+    { kind: 'reaction', ingredient: 'toad', chest: false, ears: true },
+  ]
+
+  function open(facts: readonly Fact[], part: 'chest' | 'ears'): readonly string[] {
+    const known = marginals(believe(facts))
+    return triggers
+      .filter((trigger) => chanceOfTrigger(known, part, trigger) > 0)
+      .map(({ colour, size }) => `${size} ${colour}`)
+  }
+
+  it('G-187 excludes big red for the ears and small red for the chest after the toad', () => {
+    expect(open(toad, 'ears')).toEqual(['small red', 'big green', 'small green', 'big blue', 'small blue'])
+    expect(open(toad, 'chest')).toEqual(['big red', 'big green', 'small green', 'big blue', 'small blue'])
+  })
+
+  it('G-188 leaves two triggers for the ears and three for the chest after the mushroom', () => {
+    const mushroom: readonly HardFact[] = [
+      isOneOf('mushroom', 'Nnp', 'Ppn'),
+      { kind: 'reaction', ingredient: 'mushroom', chest: true, ears: true },
+    ]
+    expect(open(mushroom, 'chest')).toEqual(['big red', 'small green', 'small blue'])
+    expect(open([...toad, ...mushroom], 'ears')).toEqual(['small green', 'small blue'])
+    expect(open([...toad, ...mushroom], 'chest')).toEqual(['big red', 'small green', 'small blue'])
+  })
+
+  it('G-186 excludes the colour of the one part for the other', () => {
+    const ears: HardFact = { kind: 'trigger', part: 'ears', triggers: [{ colour: 'green', size: 'small' }] }
+    expect(open([ears], 'chest')).toEqual(['big red', 'small red', 'big blue', 'small blue'])
+  })
+
+  it('G-190, G-191 shows a neutral pair by equal reactions, and the other way round', () => {
+    const fed = (ingredient: Ingredient): HardFact => ({ kind: 'reaction', ingredient, chest: true, ears: false })
+    expect(chanceOfPotion(marginals(believe([fed('fern'), fed('toad')])), 'fern', 'toad', 'neutral')).toBeCloseTo(1)
+    const other: HardFact = { kind: 'reaction', ingredient: 'toad', chest: false, ears: false }
+    expect(isContradiction(believe([made('fern', 'toad', 'neutral'), fed('fern'), other]))).toBe(true)
+  })
+})
+
+const anyPair = fc.constantFrom(...ingredientPairs)
+const anyIngredient = fc.constantFrom(...ingredients)
+const anyOdds = fc.constantFrom(0.05, 0.5, 2, 3.5, 40)
+const anyPublication = fc.record({
+  kind: fc.constant('publication' as const),
+  ingredient: anyIngredient,
+  alchemical: fc.constantFrom(...alchemicals),
+  odds: anyOdds,
+})
+const anyMix = fc.record({
+  kind: fc.constant('mix' as const),
+  ingredients: anyPair,
+  potions: fc.subarray([...potions], { minLength: 2 }),
+})
+const anyHunch = fc.record({ kind: fc.constant('hunch' as const), fact: anyMix, odds: anyOdds })
+const anyLeaning = fc.record({
+  kind: fc.constant('leaning' as const),
+  ingredient: anyIngredient,
+  weights: fc.array(fc.double({ min: 0.01, max: 50, noNaN: true }), { minLength: 8, maxLength: 8 }),
+})
+const anyFact: fc.Arbitrary<Fact> = fc.oneof(anyPublication, anyHunch, anyLeaning, anyMix)
+
+describe('soft evidence', () => {
+  it('weighs every world by the product of its odds: marginals and entropy agree with plain counting', () => {
+    fc.assert(
+      fc.property(fc.array(anyFact, { minLength: 1, maxLength: 5 }), anyPair, (facts, pair) => {
+        const weights = assignments.map((assignment) => weightOf(facts, assignment, anyGolem))
+        const total = weights.reduce((sum, weight) => sum + weight, 0)
+        fc.pre(total > 0)
+        const belief = believe(facts)
+        const known = marginals(belief)
+        const share = (fits: (assignment: (typeof assignments)[number]) => boolean) =>
+          weights.reduce((sum, weight, world) => (fits(assignments[world] as never) ? sum + weight : sum), 0) / total
+        const [one, other] = pair
+        const fact = { kind: 'mix', ingredients: pair, potions: ['neutral'] } as const
+        expect(chanceOfPotion(known, one, other, 'neutral')).toBeCloseTo(
+          share((a) => holds(fact, a, anyGolem)),
+          9,
+        )
+        expect(chanceOfAlchemical(known, one, 'Ppn')).toBeCloseTo(
+          share((a) => a[one] === 'Ppn'),
+          9,
+        )
+        const entropy = weights.reduce((sum, w) => (w === 0 ? sum : sum - (w / total) * Math.log2(w / total)), 0)
+        expect(entropyOf(belief)).toBeCloseTo(entropy, 7)
+      }),
+      { numRuns: 15, seed: 4 },
+    )
+  })
+
+  it('rules nothing out', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(anyPublication, anyHunch, anyLeaning), { maxLength: 4 }), (facts) => {
+        expect(possibleWorlds(believe(facts))).toBe(40_320)
+      }),
+      { numRuns: 20, seed: 5 },
+    )
+  })
+
+  it('makes a publication with odds of three thrice as likely', () => {
+    const known = marginals(believe([{ kind: 'publication', ingredient: 'fern', alchemical: 'npN', odds: 3 }]))
+    expect(chanceOfAlchemical(known, 'fern', 'npN')).toBeCloseTo(3 / 10)
+    expect(chanceOfAlchemical(known, 'fern', 'pnP')).toBeCloseTo(1 / 10)
+  })
+
+  it('counts odds below one against the theory', () => {
+    const known = marginals(believe([{ kind: 'publication', ingredient: 'fern', alchemical: 'npN', odds: 0.25 }]))
+    expect(chanceOfAlchemical(known, 'fern', 'npN')).toBeCloseTo(0.25 / 7.25)
+  })
+
+  it('weighs golems by hunches about them', () => {
+    const reaction: HardFact = { kind: 'reaction', ingredient: 'fern', chest: true, ears: true }
+    const facts: readonly Fact[] = [
+      { kind: 'publication', ingredient: 'fern', alchemical: 'NNN', odds: 4 },
+      { kind: 'hunch', fact: reaction, odds: 9 },
+      made('fern', 'toad', 'paralysis'),
+    ]
+    const totals = golems.map((golem) => assignments.reduce((sum, one) => sum + weightOf(facts, one, golem), 0))
+    const total = totals.reduce((sum, one) => sum + one, 0)
+    const known = marginals(believe(facts))
+    for (const [index, one] of totals.entries()) expect(known.golem[index]).toBeCloseTo(one / total, 10)
+    const nnn = golems.flatMap((golem) =>
+      assignments.filter(({ fern }) => fern === 'NNN').map((assignment) => weightOf(facts, assignment, golem)),
+    )
+    expect(chanceOfAlchemical(known, 'fern', 'NNN')).toBeCloseTo(nnn.reduce((sum, one) => sum + one, 0) / total, 10)
+  })
+
+  it('stands long chains of evidence', () => {
+    const against: readonly Fact[] = Array.from({ length: 60 }, () => ({
+      kind: 'hunch',
+      fact: made('fern', 'toad', 'neutral'),
+      odds: 1e-6,
+    }))
+    const belief = believe([...against, made('fern', 'toad', 'neutral'), ...against])
+    expect(possibleWorlds(belief)).toBe(5760)
+    expect(entropyOf(belief)).toBeCloseTo(Math.log2(5760))
+    expect(chanceOfAlchemical(marginals(belief), 'fern', 'npN')).toBeCloseTo(1 / 8)
+    const learntEarly = believe([made('fern', 'toad', 'neutral'), ...against, ...against])
+    expect(chanceOfAlchemical(marginals(learntEarly), 'fern', 'npN')).toBeCloseTo(1 / 8)
+    const golemic = believe([...against.slice(0, 3), { kind: 'reaction', ingredient: 'fern', chest: true, ears: true }])
+    expect(marginals(golemic).golem.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1)
+  })
+})
+
+describe('marginals', () => {
+  it('A-019 gives every alchemical 1/8, every potion 1/7 and every golem 1/24 at the start', () => {
+    for (const belief of [openBelief(), withGolem(openBelief())]) {
+      const known = marginals(belief)
+      for (const chance of known.alchemical) expect(chance).toBeCloseTo(1 / 8, 12)
+      for (const chance of known.potion) expect(chance).toBeCloseTo(1 / 7, 12)
+      for (const chance of known.golem) expect(chance).toBeCloseTo(1 / 24, 12)
+    }
+  })
+
+  it('agree with plain counting for every pair, alchemical and golem', () => {
+    const chance = quickChance('marginals')
+    for (const golemic of [false, true]) {
+      const truth = randomTruth(chance)
+      const facts = [...randomFacts(chance, truth, 6, golemic), learnt({ kind: 'library', ingredient: 'fern' }, truth)]
+      if (golemic) facts.push(learnt({ kind: 'golemTest', ingredient: 'toad' }, truth))
+      const laws = golemic ? golems : [anyGolem]
+      const alchemical = new Map<string, number>()
+      const potion = new Map<string, number>()
+      const add = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1)
+      let total = 0
+      for (const law of laws) {
+        for (const assignment of assignments) {
+          if (facts.some((fact) => factorOf(fact, assignment, law) === 0)) continue
+          total++
+          for (const ingredient of ingredients) add(alchemical, ingredient + assignment[ingredient])
+          for (const pair of ingredientPairs) {
+            add(potion, pair.join() + mixIngredients(assignment, ...pair))
+          }
+        }
+      }
+      const belief = believe(facts)
+      const known = marginals(belief)
+      expect(possibleWorlds(belief)).toBe(total)
+      for (const ingredient of ingredients) {
+        for (const row of alchemicals) {
+          const expected = (alchemical.get(ingredient + row) ?? 0) / total
+          expect(chanceOfAlchemical(known, ingredient, row)).toBeCloseTo(expected, 10)
+        }
+      }
+      for (const pair of ingredientPairs) {
+        for (const kind of potions) {
+          const expected = (potion.get(pair.join() + kind) ?? 0) / total
+          expect(chanceOfPotion(known, ...pair, kind)).toBeCloseTo(expected, 10)
+        }
+      }
+    }
+  }, 20_000)
+
+  it('are exactly 1 for what is certain', () => {
+    const known = marginals(believe([made('mushroom', 'toad', 'healing'), isOneOf('fern', 'npN')]))
+    expect(chanceOfPotion(known, 'mushroom', 'toad', 'healing')).toBe(1)
+    expect(chanceOfAlchemical(known, 'fern', 'npN')).toBe(1)
+    expect(chanceOfAspect(known, 'toad', { colour: 'red', sign: 'plus' })).toBe(1)
+    expect(chanceOfAspect(known, 'toad', { colour: 'red', sign: 'minus' })).toBe(0)
+  })
+
+  it('entropy is the logarithm of the number of worlds', () => {
+    expect(entropyOf(openBelief())).toBeCloseTo(Math.log2(40_320))
+    expect(entropyOf(withGolem(openBelief()))).toBeCloseTo(Math.log2(967_680))
+    expect(
+      entropyOf(
+        believe(ingredients.slice(0, 7).map((one, row) => isOneOf(one, pick({ below: () => row }, alchemicals)))),
+      ),
+    ).toBe(0)
+  })
+})

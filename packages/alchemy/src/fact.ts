@@ -1,0 +1,92 @@
+import type { Alchemical } from './alchemical.ts'
+import type { Aspect } from './aspect.ts'
+import type { GolemPart, Trigger } from './golem.ts'
+import { type Ingredient, type IngredientPair, pairOf } from './ingredient.ts'
+import type { Luminary } from './luminary.ts'
+import { type ColouredPotion, type Potion, potions } from './potion.ts'
+import { potionsOfQuality, type SaleQuality } from './saleQuality.ts'
+
+/** Something that is so: it rules worlds out. */
+export type HardFact =
+  /** The two ingredients make one of these potions. */
+  | { readonly kind: 'mix'; readonly ingredients: IngredientPair; readonly potions: readonly Potion[] }
+  /** This ingredient and some other one make one of these potions: what a Periscope shows. */
+  | { readonly kind: 'glimpse'; readonly ingredient: Ingredient; readonly potions: readonly Potion[] }
+  /** The ingredient has at least one of these aspects. */
+  | { readonly kind: 'aspect'; readonly ingredient: Ingredient; readonly aspects: readonly Aspect[] }
+  /** The ingredient has one of these alchemicals. */
+  | { readonly kind: 'alchemical'; readonly ingredient: Ingredient; readonly alchemicals: readonly Alchemical[] }
+  | { readonly kind: 'luminary'; readonly ingredient: Ingredient; readonly luminary: Luminary }
+  /** What the golem did when it was fed the ingredient. */
+  | { readonly kind: 'reaction'; readonly ingredient: Ingredient; readonly chest: boolean; readonly ears: boolean }
+  | { readonly kind: 'animation'; readonly ingredients: IngredientPair; readonly worked: boolean }
+  /** The part of the golem reacts to one of these. */
+  | { readonly kind: 'trigger'; readonly part: GolemPart; readonly triggers: readonly Trigger[] }
+
+/** Something that is a sign of how things are: it makes worlds likelier or less likely, and rules none out. */
+export type SoftFact =
+  /** A rival's theory: the publication is `odds` times as likely where the theory is correct. */
+  | {
+      readonly kind: 'publication'
+      readonly ingredient: Ingredient
+      readonly alchemical: Alchemical
+      readonly odds: number
+    }
+  /** Worlds in which the fact holds are `odds` times as likely as before, beside the others. */
+  | { readonly kind: 'hunch'; readonly fact: HardFact; readonly odds: number }
+  /** One weight for each alchemical, in grid order, that the ingredient may have. */
+  | { readonly kind: 'leaning'; readonly ingredient: Ingredient; readonly weights: readonly number[] }
+
+/** One thing that somebody knows about a world. Plain data: notebooks, bots and logs keep lists of them. */
+export type Fact = HardFact | SoftFact
+
+export const hardFactKinds = [
+  'mix',
+  'glimpse',
+  'aspect',
+  'alchemical',
+  'luminary',
+  'reaction',
+  'animation',
+  'trigger',
+] as const satisfies readonly HardFact['kind'][]
+
+export const softFactKinds = ['publication', 'hunch', 'leaning'] as const satisfies readonly SoftFact['kind'][]
+
+export function isHardFact(fact: Fact): fact is HardFact {
+  return (hardFactKinds as readonly string[]).includes(fact.kind)
+}
+
+/** Whether a fact says something about the golem, so that its 24 laws have to be told apart. */
+export function concernsGolem(fact: Fact): boolean {
+  if (fact.kind === 'hunch') return concernsGolem(fact.fact)
+  return fact.kind === 'reaction' || fact.kind === 'animation' || fact.kind === 'trigger'
+}
+
+/** An experiment showed the potion (A-164). */
+export function made(one: Ingredient, other: Ingredient, ...possible: readonly Potion[]): HardFact {
+  return {
+    kind: 'mix',
+    ingredients: pairOf(one, other),
+    potions: potions.filter((potion) => possible.includes(potion)),
+  }
+}
+
+/** A demonstration was answered with no (A-386). */
+export function madeNot(one: Ingredient, other: Ingredient, impossible: Potion): HardFact {
+  return made(one, other, ...potions.filter((potion) => potion !== impossible))
+}
+
+/** A sale showed its quality (A-387). */
+export function sold(one: Ingredient, other: Ingredient, promised: ColouredPotion, quality: SaleQuality): HardFact {
+  return made(one, other, ...potionsOfQuality(promised, quality))
+}
+
+/** A debunking showed the sign of an aspect (A-385). */
+export function hasAspects(ingredient: Ingredient, ...aspects: readonly Aspect[]): HardFact {
+  return { kind: 'aspect', ingredient, aspects }
+}
+
+export function isOneOf(ingredient: Ingredient, ...alchemicals: readonly Alchemical[]): HardFact {
+  return { kind: 'alchemical', ingredient, alchemicals }
+}

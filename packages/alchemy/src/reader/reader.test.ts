@@ -1,0 +1,551 @@
+import { canonical, quickChance, type Stream } from '@athanor/kernel'
+import { describe, expect, it } from 'vitest'
+import type { Colour } from '../aspect.ts'
+import { mixIngredients } from '../assignment.ts'
+import { assignmentOfWorld } from '../belief/worlds.ts'
+import { readCode } from '../codes/gameCode.ts'
+import { type Ingredient, ingredientPairs, ingredients } from '../ingredient.ts'
+import { colouredPotions, type Potion, potions } from '../potion.ts'
+import { answerTo, type Question, type Truth } from '../question.ts'
+import { potionsOfQuality, saleQualities } from '../saleQuality.ts'
+import { randomTruth } from '../testing/oracle.ts'
+import {
+  assignmentOfFilling,
+  fillingOf,
+  gamemasterTriangle,
+  isFilling,
+  newFilling,
+  readTriangle,
+} from './gamemaster.ts'
+import { operate } from './operate.ts'
+import {
+  debunkVariants,
+  newReader,
+  type ReaderAction,
+  type ReaderMode,
+  type ReaderState,
+  readerModes,
+  selections,
+} from './reader.ts'
+import {
+  isAnswerPublic,
+  isInputPublic,
+  previewQuestion,
+  type ReaderScreen,
+  readerScreen,
+  readerViewers,
+} from './screen.ts'
+
+const stream: Stream = quickChance('reader')
+
+function after(state: ReaderState, ...actions: readonly ReaderAction[]): ReaderState {
+  let now = state
+  for (const action of actions) {
+    const result = operate(now, action, stream)
+    if (!result.ok) throw new Error(`${action.kind}: ${result.reason.id}`)
+    now = result.state
+  }
+  return now
+}
+
+function refusal(state: ReaderState, ...actions: readonly ReaderAction[]): string | undefined {
+  const before = canonical(state)
+  const last = actions.at(-1)
+  const now = after(state, ...actions.slice(0, -1))
+  if (last === undefined) return undefined
+  const result = operate(now, last, stream)
+  expect(canonical(state)).toBe(before)
+  return result.ok ? undefined : result.reason.id
+}
+
+function truthOf({ game }: ReaderState): Truth {
+  if (game === null) throw new Error('there is no game')
+  return game.truth
+}
+
+const demo = after(newReader, { kind: 'enterCode', code: 'DEMO' })
+const master = after(demo, { kind: 'setVariant', variant: 'master' })
+const finalRound = after(demo, { kind: 'finalRound', on: true })
+const expansion = after(newReader, { kind: 'newGame', scheme: 'golem' })
+
+function open(mode: ReaderMode): ReaderAction {
+  return { kind: 'open', mode }
+}
+
+function add(...chosen: readonly Ingredient[]): readonly ReaderAction[] {
+  return chosen.map((ingredient) => ({ kind: 'add', ingredient }))
+}
+
+const confirm: ReaderAction = { kind: 'confirm' }
+const back: ReaderAction = { kind: 'back' }
+
+function seen(state: ReaderState): Readonly<Record<'actor' | 'table', ReaderScreen>> {
+  return { actor: readerScreen(state, 'actor'), table: readerScreen(state, 'table') }
+}
+
+function answered(state: ReaderState, viewer: 'actor' | 'table') {
+  const screen = readerScreen(state, viewer)
+  return screen.kind === 'answer' ? screen.answer : undefined
+}
+
+describe('starting', () => {
+  it('A-026, A-030 shows nothing before there is a game', () => {
+    expect(seen(newReader)).toEqual({
+      actor: { kind: 'start', variant: 'apprentice' },
+      table: { kind: 'start', variant: 'apprentice' },
+    })
+    for (const action of [open('drink'), confirm, back, ...add('fern'), { kind: 'showAnswers' }] as const) {
+      expect(refusal(newReader, action)).toBe('alchemy.reject.readerNoGame')
+    }
+  })
+
+  it('A-026 refuses a bad code with the reason and stays where it is', () => {
+    expect(refusal(demo, { kind: 'enterCode', code: 'DEM' })).toBe('alchemy.reject.codeLength')
+    expect(refusal(demo, { kind: 'enterCode', code: 'DE1O' })).toBe('alchemy.reject.codeLetters')
+  })
+
+  it('A-027, A-045, AR-91 starts a new game and shows its code, with a word about the original app', () => {
+    for (const scheme of ['veiled', 'original', 'golem'] as const) {
+      const { actor, table } = seen(after(newReader, { kind: 'newGame', scheme }))
+      if (actor.kind !== 'menu' || actor.code === null) throw new Error('a new game has a menu and a code')
+      expect(table).toEqual(actor)
+      expect(readCode(actor.code)).toMatchObject({ ok: true, scheme })
+      expect(actor.differsFromOriginal).toBe(scheme === 'veiled')
+    }
+    const typed = after(newReader, { kind: 'enterCode', code: 'lhvt' })
+    expect(readerScreen(typed, 'table')).toMatchObject({ code: 'LHVT', differsFromOriginal: true })
+  })
+
+  it('A-025, A-046 gives the same answers on several devices', () => {
+    const other = after(newReader, { kind: 'enterCode', code: 'demo' })
+    for (const pair of ingredientPairs) {
+      const steps = [open('drink'), ...add(...pair), confirm]
+      expect(answered(after(other, ...steps), 'table')).toEqual(answered(after(demo, ...steps), 'table'))
+    }
+  })
+
+  it('A-028, A-029 keeps the game when the variant changes, and changes only the debunking', () => {
+    expect(master).toEqual({ ...demo, variant: 'master' })
+    expect(readerScreen(master, 'actor')).toMatchObject({ kind: 'menu', code: 'DEMO', variant: 'master' })
+    expect(refusal(demo, open('debunk'), { kind: 'setVariant', variant: 'master' })).toBe('alchemy.reject.readerNotNow')
+    expect(refusal(demo, open('drink'), { kind: 'setVariant', variant: 'master' })).toBeUndefined()
+    expect(debunkVariants).toEqual(['apprentice', 'master'])
+  })
+
+  it('A-053, A-055 selects by hand as by camera, with the same answers', () => {
+    const results = selections.map((selection) => {
+      const state = after(demo, { kind: 'setSelection', selection }, open('test'), ...add('mushroom', 'toad'))
+      expect(readerScreen(state, 'actor')).toMatchObject({ selection })
+      return answered(after(state, confirm), 'table')
+    })
+    expect(results).toEqual([
+      { kind: 'mix', potion: 'healing' },
+      { kind: 'mix', potion: 'healing' },
+    ])
+  })
+
+  it('starts afresh with another code', () => {
+    const again = after(finalRound, open('drink'), { kind: 'enterCode', code: 'AAAA' })
+    expect(readerScreen(again, 'table')).toMatchObject({ kind: 'menu', code: 'AAAA', finalRound: false })
+  })
+})
+
+describe('mixing', () => {
+  it.each<[ReaderMode, ReaderState]>([
+    ['test', demo],
+    ['drink', demo],
+    ['exhibit', finalRound],
+  ])(
+    'A-030, A-031, A-032, A-033, A-041, A-043 shows the potion of %s to all and the ingredients to nobody else',
+    (mode, start) => {
+      const input = after(start, open(mode), ...add('toad', 'mushroom'))
+      expect(readerScreen(input, 'actor')).toMatchObject({
+        kind: 'input',
+        mode,
+        ingredients: ['toad', 'mushroom'],
+        complete: true,
+      })
+      expect(readerScreen(input, 'table')).toMatchObject({ kind: 'input', mode, ingredients: null, complete: null })
+      const shown = seen(after(input, confirm))
+      expect(shown.table).toEqual({
+        kind: 'answer',
+        mode,
+        promised: null,
+        question: null,
+        answer: { kind: 'mix', potion: 'healing' },
+      })
+      expect(shown.actor).toMatchObject({ question: { kind: 'mix', ingredients: ['mushroom', 'toad'] } })
+    },
+  )
+
+  it('A-049, A-050, A-051, A-064 answers the tutorial', () => {
+    const mixed = (one: Ingredient, other: Ingredient) =>
+      answered(after(demo, open('drink'), ...add(one, other), confirm), 'table')
+    expect(mixed('mushroom', 'toad')).toEqual({ kind: 'mix', potion: 'healing' })
+    expect(mixed('scorpion', 'birdClaw')).toEqual({ kind: 'mix', potion: 'speed' })
+    expect(mixed('birdClaw', 'toad')).toEqual({ kind: 'mix', potion: 'neutral' })
+  })
+
+  it('A-011, A-031 needs two different ingredients before it answers, and takes no third', () => {
+    expect(refusal(demo, open('test'), confirm)).toBe('alchemy.reject.readerIncomplete')
+    expect(refusal(demo, open('test'), ...add('fern'), confirm)).toBe('alchemy.reject.readerIncomplete')
+    expect(refusal(demo, open('test'), ...add('fern', 'fern'))).toBe('alchemy.reject.readerSameIngredient')
+    expect(refusal(demo, open('test'), ...add('fern', 'toad', 'flower'))).toBe('alchemy.reject.readerTooMany')
+    expect(readerScreen(after(demo, open('test'), ...add('fern')), 'actor')).toMatchObject({ complete: false })
+    const third = operate(
+      after(demo, open('test'), ...add('fern', 'toad')),
+      { kind: 'add', ingredient: 'flower' },
+      stream,
+    )
+    expect(third).toEqual({ ok: false, reason: { id: 'alchemy.reject.readerTooMany', params: { count: 2 } } })
+  })
+
+  it('A-030 lets the player correct what was recognised, or go back', () => {
+    const corrected = after(
+      demo,
+      open('test'),
+      ...add('fern', 'toad'),
+      { kind: 'remove', ingredient: 'fern' },
+      ...add('mushroom'),
+    )
+    expect(answered(after(corrected, confirm), 'actor')).toEqual({ kind: 'mix', potion: 'healing' })
+    expect(after(corrected, back)).toEqual(demo)
+    expect(after(corrected, confirm, back)).toEqual(demo)
+    expect(refusal(demo, back)).toBe('alchemy.reject.readerNotNow')
+  })
+
+  it('opens one thing at a time', () => {
+    expect(refusal(demo, open('test'), open('drink'))).toBe('alchemy.reject.readerNotNow')
+    expect(refusal(demo, confirm)).toBe('alchemy.reject.readerNotNow')
+    expect(refusal(demo, ...add('fern'))).toBe('alchemy.reject.readerNotNow')
+    expect(refusal(demo, open('test'), { kind: 'finalRound', on: true })).toBe('alchemy.reject.readerNotNow')
+    expect(refusal(finalRound, open('drink'), { kind: 'showAnswers' })).toBe('alchemy.reject.readerNotNow')
+    expect(refusal(demo, open('test'), ...add('fern', 'toad'), confirm, confirm)).toBe('alchemy.reject.readerNotNow')
+  })
+})
+
+describe('selling', () => {
+  it('A-034, A-036 asks for the promise first, and shows it to all', () => {
+    expect(refusal(demo, open('sell'), ...add('fern'))).toBe('alchemy.reject.readerIncomplete')
+    const promised = after(demo, open('sell'), { kind: 'promise', potion: 'speed' }, ...add('fern'))
+    expect(readerScreen(promised, 'table')).toMatchObject({ mode: 'sell', promised: 'speed', ingredients: null })
+    expect(refusal(demo, open('drink'), { kind: 'promise', potion: 'speed' })).toBe('alchemy.reject.readerNotNow')
+  })
+
+  it('A-035, A-205 answers with the quality alone, for every pair and promise', () => {
+    for (const promised of colouredPotions) {
+      for (const pair of ingredientPairs) {
+        const state = after(demo, open('sell'), { kind: 'promise', potion: promised }, ...add(...pair), confirm)
+        const screen = readerScreen(state, 'table')
+        if (screen.kind !== 'answer' || screen.answer?.kind !== 'sale') throw new Error('a sale has a quality')
+        const made = mixIngredients(truthOf(demo).assignment, ...pair)
+        expect(potionsOfQuality(promised, screen.answer.quality)).toContain(made)
+        expect(saleQualities).toContain(screen.answer.quality)
+        expect(screen).toEqual({
+          kind: 'answer',
+          mode: 'sell',
+          promised,
+          question: null,
+          answer: { kind: 'sale', quality: screen.answer.quality },
+        })
+      }
+    }
+  })
+})
+
+describe('debunking', () => {
+  const theories = { scorpion: 'pnP', mushroom: 'pNn', toad: 'PPP' } as const
+  const note: ReaderAction = { kind: 'noteBoard', board: { theories, conflicts: [] } }
+
+  it('A-037, A-043, A-044, A-274 shows an apprentice the sign of one aspect, all of it in public', () => {
+    const input = after(demo, open('debunk'), ...add('scorpion'), { kind: 'chooseColour', colour: 'green' })
+    expect(readerScreen(input, 'table')).toEqual(readerScreen(input, 'actor'))
+    expect(readerScreen(input, 'table')).toMatchObject({ ingredients: ['scorpion'], colour: 'green', complete: true })
+    const shown = seen(after(input, confirm))
+    expect(shown.table).toEqual(shown.actor)
+    expect(shown.table).toMatchObject({
+      question: { kind: 'aspect', ingredient: 'scorpion', colour: 'green' },
+      answer: { kind: 'aspect', sign: 'plus' },
+    })
+    expect(refusal(demo, open('debunk'), ...add('scorpion', 'toad'))).toBe('alchemy.reject.readerTooMany')
+    expect(refusal(demo, open('debunk'), ...add('scorpion'), confirm)).toBe('alchemy.reject.readerIncomplete')
+    expect(refusal(demo, open('debunk'), { kind: 'choosePotion', potion: 'speed' })).toBe('alchemy.reject.readerNotNow')
+    expect(refusal(demo, open('test'), { kind: 'chooseColour', colour: 'red' })).toBe('alchemy.reject.readerNotNow')
+  })
+
+  it('A-038, A-044, A-306 answers a master with yes or no alone, all of it in public', () => {
+    for (const potion of potions) {
+      const input = after(master, open('debunk'), ...add('scorpion', 'mushroom'), { kind: 'choosePotion', potion })
+      expect(readerScreen(input, 'table')).toEqual(readerScreen(input, 'actor'))
+      const shown = seen(after(input, confirm))
+      expect(shown.table).toEqual(shown.actor)
+      expect(shown.table).toMatchObject({ answer: { kind: 'demonstration', yes: potion === 'speed' } })
+    }
+    expect(refusal(master, open('debunk'), ...add('scorpion', 'mushroom'), confirm)).toBe(
+      'alchemy.reject.readerIncomplete',
+    )
+    expect(refusal(master, open('debunk'), { kind: 'chooseColour', colour: 'red' })).toBe('alchemy.reject.readerNotNow')
+    expect(refusal(master, open('sell'), { kind: 'choosePotion', potion: 'speed' })).toBe('alchemy.reject.readerNotNow')
+  })
+
+  it('A-039 can be cancelled before it is confirmed', () => {
+    const chosen: ReaderAction = { kind: 'choosePotion', potion: 'speed' }
+    expect(after(master, open('debunk'), ...add('scorpion', 'mushroom'), chosen, back)).toEqual(master)
+  })
+
+  it('A-305, AR-05 previews for everybody what each answer would do', () => {
+    const input = after(master, note, open('debunk'), ...add('scorpion', 'mushroom'), {
+      kind: 'choosePotion',
+      potion: 'speed',
+    })
+    const { actor, table } = seen(input)
+    expect(table).toEqual(actor)
+    expect(table).toMatchObject({
+      preview: {
+        kind: 'master',
+        yes: { kind: 'debunked', ingredients: ['mushroom', 'scorpion'], colour: 'green' },
+        no: { kind: 'failed' },
+        valid: true,
+      },
+    })
+  })
+
+  it('AR-05 previews an apprentice question for both signs', () => {
+    const preview = (colour: Colour) => {
+      const screen = readerScreen(
+        after(demo, note, open('debunk'), ...add('scorpion'), { kind: 'chooseColour', colour }),
+        'table',
+      )
+      return screen.kind === 'input' ? screen.preview : undefined
+    }
+    expect(preview('green')).toEqual({
+      kind: 'apprentice',
+      outcomes: { plus: { kind: 'debunked', ingredients: ['scorpion'], colour: 'green' }, minus: { kind: 'failed' } },
+    })
+    expect(preview('red')).toEqual({
+      kind: 'apprentice',
+      outcomes: { plus: { kind: 'failed' }, minus: { kind: 'debunked', ingredients: ['scorpion'], colour: 'red' } },
+    })
+  })
+
+  it('A-043 previews nothing without a noted board, before the question is complete, and for other questions', () => {
+    const chosen: ReaderAction = { kind: 'choosePotion', potion: 'speed' }
+    expect(readerScreen(after(master, open('debunk'), ...add('scorpion', 'toad'), chosen), 'table')).toMatchObject({
+      preview: null,
+    })
+    expect(readerScreen(after(master, note, open('debunk'), ...add('scorpion')), 'table')).toMatchObject({
+      preview: null,
+    })
+    expect(readerScreen(after(master, note, open('drink'), ...add('scorpion', 'toad')), 'actor')).toMatchObject({
+      preview: null,
+    })
+    expect(previewQuestion({ kind: 'mix', ingredients: ['fern', 'toad'] }, { theories, conflicts: [] })).toBeNull()
+    const cleared = after(master, note, { kind: 'noteBoard', board: null })
+    expect(cleared).toEqual(master)
+  })
+})
+
+describe('the final round', () => {
+  const modesOf = (state: ReaderState) => {
+    const screen = readerScreen(state, 'table')
+    return screen.kind === 'menu' ? screen.modes : []
+  }
+
+  it('A-040, A-351, AR-82 offers the exhibition instead of the test, and keeps drinking', () => {
+    expect(modesOf(demo)).toEqual(['test', 'drink', 'sell', 'debunk'])
+    expect(modesOf(finalRound)).toEqual(['drink', 'sell', 'debunk', 'exhibit'])
+    expect(refusal(finalRound, open('test'))).toBe('alchemy.reject.readerFinalRound')
+    expect(refusal(demo, open('exhibit'))).toBe('alchemy.reject.readerFinalRound')
+    expect(after(finalRound, { kind: 'finalRound', on: false })).toEqual(demo)
+  })
+
+  it('A-042, A-047, A-370 asks before it lists all answers, and only after the final round was chosen', () => {
+    expect(refusal(demo, { kind: 'showAnswers' })).toBe('alchemy.reject.readerFinalRound')
+    const asking = after(finalRound, { kind: 'showAnswers' })
+    expect(seen(asking)).toEqual({ actor: { kind: 'askAnswers' }, table: { kind: 'askAnswers' } })
+    expect(after(asking, back)).toEqual(finalRound)
+    const { actor, table } = seen(after(asking, confirm))
+    expect(table).toEqual(actor)
+    expect(table).toMatchObject({ kind: 'answers', truth: { assignment: { flower: 'NNN', scorpion: 'nPp' } } })
+  })
+})
+
+describe('the expansion', () => {
+  it('G-288, GR-96 offers library and golem with five letters, and only then', () => {
+    expect(readerScreen(expansion, 'table')).toMatchObject({
+      modes: ['test', 'drink', 'sell', 'debunk', 'library', 'golemTest', 'animate'],
+    })
+    for (const mode of ['library', 'golemTest', 'animate'] as const) {
+      expect(refusal(demo, open(mode))).toBe('alchemy.reject.readerNoExpansion')
+    }
+    expect(readerModes).toHaveLength(8)
+  })
+
+  it('G-014, G-015, G-016, G-017, G-282 lets the reader of a book pick one of four, for that reader alone', () => {
+    const opened = after(expansion, open('library'))
+    const screen = readerScreen(opened, 'actor')
+    if (screen.kind !== 'input' || screen.offer === null) throw new Error('four books are offered')
+    expect(new Set(screen.offer).size).toBe(4)
+    expect(readerScreen(opened, 'table')).toMatchObject({ offer: null, ingredients: null })
+    const absent = ingredients.find((ingredient) => !screen.offer?.includes(ingredient)) as Ingredient
+    expect(refusal(opened, ...add(absent))).toBe('alchemy.reject.readerNotOffered')
+    const [book, other] = screen.offer as [Ingredient, Ingredient]
+    expect(refusal(opened, ...add(book, other))).toBe('alchemy.reject.readerTooMany')
+    const read = after(opened, ...add(book), confirm)
+    expect(answered(read, 'actor')).toEqual(answerTo({ kind: 'library', ingredient: book }, truthOf(expansion)))
+    expect(readerScreen(read, 'table')).toEqual({
+      kind: 'answer',
+      mode: 'library',
+      promised: null,
+      question: null,
+      answer: null,
+    })
+  })
+
+  it('GR-96 keeps the four books until one is read', () => {
+    const opened = after(expansion, open('library'))
+    const offer = opened.game?.offer
+    expect(after(opened, back, open('library')).game?.offer).toEqual(offer)
+    const [book] = offer as readonly [Ingredient]
+    expect(after(opened, ...add(book), confirm).game?.offer).toBeNull()
+    expect(after(opened, back, open('drink'), ...add('fern', 'toad'), confirm).game?.offer).toEqual(offer)
+    expect(readerScreen(after(opened, back, open('drink')), 'actor')).toMatchObject({ offer: null })
+    const offers = new Set<string>()
+    for (let round = 0; round < 20; round++) offers.add(String(after(expansion, open('library')).game?.offer))
+    expect(offers.size).toBeGreaterThan(5)
+  })
+
+  it('G-176, G-286 shows a golem test to the tester and an animation to everybody, the ingredients to nobody else', () => {
+    const truth = truthOf(expansion)
+    const tested = seen(after(expansion, open('golemTest'), ...add('fern'), confirm))
+    expect(tested.actor).toMatchObject({ answer: answerTo({ kind: 'golemTest', ingredient: 'fern' }, truth) })
+    expect(tested.table).toEqual({ kind: 'answer', mode: 'golemTest', promised: null, question: null, answer: null })
+    const animated = seen(after(expansion, open('animate'), ...add('fern', 'toad'), confirm))
+    const answer = answerTo({ kind: 'animation', ingredients: ['fern', 'toad'] }, truth)
+    expect(animated.table).toEqual({ kind: 'answer', mode: 'animate', promised: null, question: null, answer })
+    expect(refusal(expansion, open('golemTest'), ...add('fern', 'toad'))).toBe('alchemy.reject.readerTooMany')
+    expect(refusal(expansion, open('animate'), ...add('fern'), confirm)).toBe('alchemy.reject.readerIncomplete')
+  })
+
+  it('G-287 lists the golem among the answers', () => {
+    const shown = readerScreen(
+      after(expansion, { kind: 'finalRound', on: true }, { kind: 'showAnswers' }, confirm),
+      'table',
+    )
+    expect(shown).toMatchObject({ kind: 'answers', truth: { golem: expansion.game?.truth.golem } })
+  })
+})
+
+describe('secrets', () => {
+  /** All there is to see on the way through a mode. */
+  function walk(
+    start: ReaderState,
+    actions: readonly ReaderAction[],
+    viewer: 'actor' | 'table',
+  ): readonly ReaderScreen[] {
+    return [start, ...actions.map((_, index) => after(start, ...actions.slice(0, index + 1)))].map((state) =>
+      readerScreen(state, viewer),
+    )
+  }
+
+  it('A-031, A-043, A-107 shows the same in all worlds until the answer is shown', () => {
+    const truths = [assignmentOfWorld(0), assignmentOfWorld(20_000), assignmentOfWorld(40_319)]
+    const starts = truths.map((assignment) => after(newReader, { kind: 'fillBoard', filling: fillingOf(assignment) }))
+    const walks: readonly (readonly ReaderAction[])[] = [
+      [open('test'), ...add('fern', 'toad')],
+      [open('sell'), { kind: 'promise', potion: 'wisdom' }, ...add('fern', 'toad')],
+      [open('debunk'), ...add('fern'), { kind: 'chooseColour', colour: 'red' }],
+      [{ kind: 'finalRound', on: true }, { kind: 'showAnswers' }],
+    ]
+    for (const viewer of readerViewers) {
+      for (const actions of walks) {
+        const [first, ...others] = starts.map((start) => canonical(walk(start, actions, viewer)))
+        for (const other of others) expect(other).toBe(first)
+      }
+    }
+  })
+
+  it('A-043, A-054 shows the table the same whichever ingredients make the same potion', () => {
+    const making = ingredientPairs.filter((pair) => mixIngredients(truthOf(demo).assignment, ...pair) === 'speed')
+    expect(making).toHaveLength(4)
+    for (const mode of ['test', 'drink'] as const) {
+      const views = making.map((pair) => canonical(walk(demo, [open(mode), ...add(...pair), confirm], 'table')))
+      expect(new Set(views).size).toBe(1)
+    }
+  })
+
+  it('A-043 makes debunking public from the first touch and everything else private', () => {
+    expect(readerModes.filter(isInputPublic)).toEqual(['debunk'])
+    expect(readerModes.filter((mode) => !isAnswerPublic(mode))).toEqual(['library', 'golemTest'])
+  })
+})
+
+describe('the gamemaster', () => {
+  it('A-057, A-058, A-059, A-062, A-064, AR-69 reads every potion off the triangle as the reader tells it', () => {
+    const chance = quickChance('gamemaster')
+    for (let game = 0; game < 20; game++) {
+      const { assignment } = randomTruth(chance)
+      const filling = fillingOf(assignment)
+      expect(assignmentOfFilling(filling)).toEqual(assignment)
+      for (const [one, other] of ingredientPairs) {
+        expect(readTriangle(filling, one, other)).toBe(mixIngredients(assignment, one, other))
+        expect(readTriangle(filling, other, one)).toBe(mixIngredients(assignment, one, other))
+      }
+    }
+    expect(() => readTriangle(fillingOf(assignmentOfWorld(0)), 'fern', 'fern')).toThrow(RangeError)
+  })
+
+  it('A-019, A-058 prints every potion four times', () => {
+    expect(gamemasterTriangle.map((row) => row.length)).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
+    const all: readonly Potion[] = gamemasterTriangle.flat()
+    for (const potion of potions) expect(all.filter((one) => one === potion)).toHaveLength(4)
+  })
+
+  it('A-058 lays the tiles at random', () => {
+    const chance = quickChance('tiles')
+    const fillings = Array.from({ length: 30 }, () => newFilling(chance))
+    expect(fillings.every(isFilling)).toBe(true)
+    expect(new Set(fillings.map(String)).size).toBeGreaterThan(25)
+    for (const wrong of [null, [], ingredients.slice(1), [...ingredients, 'fern'], ingredients.with(0, 'fern')]) {
+      expect(isFilling(wrong)).toBe(false)
+    }
+  })
+
+  it('A-062, A-063 answers every question as the app whose answers were copied', () => {
+    const { assignment } = truthOf(demo)
+    const board = after(newReader, { kind: 'fillBoard', filling: fillingOf(assignment) })
+    expect(readerScreen(board, 'table')).toMatchObject({ kind: 'menu', code: null, differsFromOriginal: false })
+    const questions: readonly Question[] = ingredientPairs.map((pair) => ({ kind: 'mix', ingredients: pair }))
+    for (const question of questions) {
+      if (question.kind !== 'mix') continue
+      const state = after(board, open('drink'), ...add(...question.ingredients), confirm)
+      expect(answered(state, 'table')).toEqual(answerTo(question, { assignment }))
+    }
+    expect(refusal(newReader, { kind: 'fillBoard', filling: ingredients.slice(1) })).toBe('alchemy.reject.readerBoard')
+  })
+
+  it('A-061 answers all for cards that only the player and the gamemaster see', () => {
+    const board = after(newReader, { kind: 'fillBoard', filling: fillingOf(truthOf(demo).assignment) })
+    const { actor, table } = seen(after(board, open('test'), ...add('scorpion', 'birdClaw'), confirm))
+    expect(actor).toMatchObject({ question: { ingredients: ['birdClaw', 'scorpion'] }, answer: { potion: 'speed' } })
+    expect(table).toMatchObject({ question: null, answer: { potion: 'speed' } })
+  })
+
+  it('A-060 shows nothing of the board', () => {
+    const board = after(newReader, { kind: 'fillBoard', filling: newFilling(quickChance('hidden')) })
+    expect(canonical(seen(board))).not.toMatch(/mushroom|npN/)
+  })
+})
+
+describe('the reader as data', () => {
+  it('is plain data at every step', () => {
+    const states = [
+      newReader,
+      demo,
+      after(master, open('debunk'), ...add('fern')),
+      after(expansion, open('library')),
+      after(finalRound, { kind: 'showAnswers' }, confirm),
+    ]
+    for (const state of states) expect(JSON.parse(canonical(state))).toEqual(state)
+  })
+})

@@ -1,0 +1,89 @@
+import type { Colour } from '../aspect.ts'
+import type { CodeScheme } from '../codes/gameCode.ts'
+import type { Ingredient, IngredientPair } from '../ingredient.ts'
+import type { ColouredPotion, Potion } from '../potion.ts'
+import type { Answer, Question, Truth } from '../question.ts'
+import type { Theories } from '../theory.ts'
+import type { Filling } from './gamemaster.ts'
+
+/** A-029: the setting that decides how theories are debunked. */
+export const debunkVariants = ['apprentice', 'master'] as const
+export type DebunkVariant = (typeof debunkVariants)[number]
+
+/** What can be chosen in the menu of a running game. The last three need a code of five letters. */
+export const readerModes = ['test', 'drink', 'sell', 'debunk', 'exhibit', 'library', 'golemTest', 'animate'] as const
+export type ReaderMode = (typeof readerModes)[number]
+
+/** A-053: cards are scanned, or tapped by hand; everything else is the same. */
+export const selections = ['camera', 'hand'] as const
+export type Selection = (typeof selections)[number]
+
+/** The theory board, if somebody noted it: the preview of a debunking needs it. */
+export interface NotedBoard {
+  readonly theories: Theories
+  readonly conflicts: readonly IngredientPair[]
+}
+
+export interface ReaderGame {
+  /** The code, or nothing when a gamemaster filled the board (A-058). */
+  readonly code: string | null
+  readonly truth: Truth
+  readonly differsFromOriginal: boolean
+  readonly finalRound: boolean
+  readonly board: NotedBoard | null
+  /** GR-96: the four books on offer, until one is read. */
+  readonly offer: readonly Ingredient[] | null
+}
+
+/** What is being entered. */
+export interface ReaderInput {
+  readonly kind: 'input'
+  readonly mode: ReaderMode
+  readonly ingredients: readonly Ingredient[]
+  readonly promised: ColouredPotion | null
+  readonly colour: Colour | null
+  readonly potion: Potion | null
+}
+
+export type ReaderStep =
+  | { readonly kind: 'menu' }
+  | ReaderInput
+  | { readonly kind: 'answer'; readonly mode: ReaderMode; readonly question: Question; readonly answer: Answer }
+  /** A-042: asks before it shows all answers. */
+  | { readonly kind: 'askAnswers' }
+  | { readonly kind: 'answers' }
+
+/** The whole reader as plain data. It holds the truth: what may be seen of it is `readerScreen`. */
+export interface ReaderState {
+  readonly game: ReaderGame | null
+  readonly variant: DebunkVariant
+  readonly selection: Selection
+  readonly step: ReaderStep
+}
+
+export type ReaderAction =
+  | { readonly kind: 'newGame'; readonly scheme: CodeScheme }
+  | { readonly kind: 'enterCode'; readonly code: string }
+  | { readonly kind: 'fillBoard'; readonly filling: Filling }
+  | { readonly kind: 'setVariant'; readonly variant: DebunkVariant }
+  | { readonly kind: 'setSelection'; readonly selection: Selection }
+  | { readonly kind: 'noteBoard'; readonly board: NotedBoard | null }
+  | { readonly kind: 'finalRound'; readonly on: boolean }
+  | { readonly kind: 'open'; readonly mode: ReaderMode }
+  | { readonly kind: 'promise'; readonly potion: ColouredPotion }
+  | { readonly kind: 'add'; readonly ingredient: Ingredient }
+  | { readonly kind: 'remove'; readonly ingredient: Ingredient }
+  | { readonly kind: 'chooseColour'; readonly colour: Colour }
+  | { readonly kind: 'choosePotion'; readonly potion: Potion }
+  | { readonly kind: 'showAnswers' }
+  | { readonly kind: 'confirm' }
+  /** Back to the menu: from an input without an answer, or after an answer was read. */
+  | { readonly kind: 'back' }
+
+/** A reader that was just switched on. */
+export const newReader: ReaderState = {
+  game: null,
+  variant: 'apprentice',
+  selection: 'camera',
+  step: { kind: 'menu' },
+}
