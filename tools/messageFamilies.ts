@@ -1,32 +1,86 @@
+import { adventurers, alchemists, artifacts, favours, seals, spaces } from '@athanor/alchemists'
+import {
+  alchemicals,
+  ingredients as alchemyIngredients,
+  alchemyReasonIds,
+  potions,
+  saleQualities,
+} from '@athanor/alchemy'
 import { compendium, ingredients } from '@athanor/compendium'
-import { type Game, kernelReasonIds, type Shape } from '@athanor/kernel'
+import { kernelReasonIds } from '@athanor/kernel'
 import type { Family } from './messageAudit.ts'
+
+/** What of a game is said in words. */
+interface Spoken {
+  readonly id: string
+  readonly actionKinds: readonly string[]
+  readonly asks: readonly string[]
+  readonly colours: readonly string[]
+  readonly eventKinds: readonly string[]
+  readonly options: { readonly fields: Readonly<Record<string, OptionField>>; readonly presets: object }
+  readonly reasonIds: readonly string[]
+  readonly reveals: { readonly secret: object }
+  readonly scoreSources: readonly string[]
+}
+
+const games: readonly Spoken[] = [alchemists, compendium]
 
 /** What the games make the catalogue say: a new event, option, ask or score source without a sentence is a defect. */
 export function gameFamilies(): readonly Family[] {
   return [
-    ...['kernel.reject.', 'kernel.verify.', 'compendium.reject.'].map(reasonsUnder),
-    ...familiesOf(compendium),
+    ...['kernel.reject.', 'kernel.verify.', 'alchemy.reject.'].map(reasonsUnder),
+    ...games.flatMap((game) => [reasonsUnder(`${game.id}.reject.`), ...familiesOf(game)]),
+    ...alchemistsFamilies(),
+    { prefix: 'alchemy.alchemical.', members: alchemicals },
+    { prefix: 'alchemy.ingredient.', members: alchemyIngredients },
+    // AR-91: said to whoever types a code to which the original app gives another meaning.
+    { prefix: 'alchemy.notice.', members: ['differsFromOriginal'] },
+    { prefix: 'alchemy.potion.', members: potions },
     { prefix: 'compendium.ingredient.', members: ingredients },
     { prefix: 'compendium.cubes.', members: ingredients },
   ]
 }
 
 /** Whole ids of everything that kernel and games may refuse with. */
-export const reasonIds: readonly string[] = [...kernelReasonIds, ...compendium.reasonIds]
+export const reasonIds: readonly string[] = [
+  ...kernelReasonIds,
+  ...alchemyReasonIds,
+  ...games.flatMap((game) => game.reasonIds),
+]
 
 function reasonsUnder(prefix: string): Family {
   const own = reasonIds.filter((id) => id.startsWith(prefix))
   return { prefix, members: own.map((id) => id.slice(prefix.length)) }
 }
 
-export function familiesOf<G extends Shape>(game: Game<G>): readonly Family[] {
+/** Its components by name, what its cards do, and the sentences that the kinds of its events do not tell. */
+function alchemistsFamilies(): readonly Family[] {
+  const members: Readonly<Record<string, readonly string[]>> = {
+    adventurer: adventurers.map(({ id }) => id),
+    artifact: artifacts,
+    artifactText: artifacts,
+    favour: favours,
+    favourText: favours,
+    guarantee: saleQualities,
+    // What an event lists is said item by item, below its sentence.
+    line: ['answersShown', 'bidsRevealed', 'sealsRevealed', 'theoryDebunked'],
+    // Nothing comes out of hiding here, but who did it reads what the others may not know.
+    own: ['endorsed', 'herbalistDone', 'potionMade', 'published', 'saleAnswered', 'transmuted'],
+    plan: spaces,
+    quality: saleQualities,
+    seal: seals,
+    space: spaces,
+  }
+  return familiesUnder(alchemists.id, members)
+}
+
+export function familiesOf(game: Spoken): readonly Family[] {
   const members: Readonly<Record<string, readonly string[]>> = {
     action: game.actionKinds,
     ask: game.asks,
     colour: game.colours,
     event: game.eventKinds,
-    option: Object.entries<OptionField>(game.options.fields).flatMap(([name, field]) => [
+    option: Object.entries(game.options.fields).flatMap(([name, field]) => [
       name,
       ...(field.values ?? []).map((value) => `${name}.${String(value)}`),
     ]),
@@ -35,7 +89,11 @@ export function familiesOf<G extends Shape>(game: Game<G>): readonly Family[] {
     preset: Object.keys(game.options.presets),
     score: game.scoreSources,
   }
-  return Object.entries(members).map(([group, endings]) => ({ prefix: `${game.id}.${group}.`, members: endings }))
+  return [{ prefix: `${game.id}.word.title`, members: [''] }, ...familiesUnder(game.id, members)]
+}
+
+function familiesUnder(id: string, members: Readonly<Record<string, readonly string[]>>): readonly Family[] {
+  return Object.entries(members).map(([group, endings]) => ({ prefix: `${id}.${group}.`, members: endings }))
 }
 
 interface OptionField {

@@ -4,10 +4,11 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { projectRoot } from './sourceFiles.ts'
-import { runStages, type Stage, tallyLine, vitestTally } from './testStages.ts'
+import { playwrightTally, runStages, type Stage, tallyLine, vitestTally } from './testStages.ts'
 
 const bin = join(projectRoot, 'node_modules', '.bin')
-const reportPath = join(projectRoot, '.cache', 'vitest-report.json')
+const vitestReport = join(projectRoot, '.cache', 'vitest-report.json')
+const playwrightReport = join(projectRoot, '.cache', 'playwright-report.json')
 
 function tool(name: string, command: string, ...args: readonly string[]): Stage {
   return { name, command: join(bin, command), args }
@@ -17,7 +18,23 @@ function script(name: string, path: string, ...args: readonly string[]): Stage {
   return { name, command: process.execPath, args: [path, ...args] }
 }
 
-const tests = tool('tests', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportPath}`)
+const tests = tool(
+  'tests',
+  'vitest',
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${vitestReport}`,
+)
+
+const journeys = tool(
+  'journeys in the browser',
+  'playwright',
+  'test',
+  '--config',
+  'e2e/playwright.config.ts',
+  '--reporter=list,json',
+)
 
 const stages: readonly Stage[] = [
   tool('types', 'tsc', '-b'),
@@ -28,12 +45,23 @@ const stages: readonly Stage[] = [
   script('messages', 'tools/messages.ts', '--check'),
   script('rules', 'tools/rules.ts'),
   tests,
+  script('web client', 'tools/buildWeb.ts'),
+  script('browser', 'tools/ensureChromium.ts'),
+  journeys,
 ]
 
 // Tools are scripts of their own: they must find the project's Node, whoever started this one.
-const env = { ...process.env, PATH: [bin, process.env['PATH'] ?? ''].join(delimiter) }
+const env = {
+  ...process.env,
+  PATH: [bin, process.env['PATH'] ?? ''].join(delimiter),
+  PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
+}
 
-rmSync(reportPath, { force: true })
+function left(path: string): string | null {
+  return existsSync(path) ? readFileSync(path, 'utf8') : null
+}
+
+for (const path of [vitestReport, playwrightReport]) rmSync(path, { force: true })
 const tally = runStages(
   stages,
   {
@@ -41,8 +69,10 @@ const tally = runStages(
     now: () => performance.now(),
     print: (line) => console.log(line),
   },
-  (stage, ended) =>
-    stage === tests ? vitestTally(existsSync(reportPath) ? readFileSync(reportPath, 'utf8') : null, ended) : null,
+  (stage, ended) => {
+    if (stage === tests) return vitestTally(left(vitestReport), ended)
+    return stage === journeys ? playwrightTally(left(playwrightReport), ended) : null
+  },
 )
 console.log(`\n${tallyLine(tally)}`)
 process.exitCode = tally.failed === 0 ? 0 : 1

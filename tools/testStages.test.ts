@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { runStages, type Stage, tallyLine, vitestTally } from './testStages.ts'
+import { playwrightTally, runStages, type Stage, tallyLine, vitestTally } from './testStages.ts'
 
 const stages: readonly Stage[] = ['types', 'lint', 'tests'].map((name) => ({ name, command: name, args: [] }))
 
@@ -55,5 +55,24 @@ describe('counting tests', () => {
   it('takes no report and no tests for a failure', () => {
     expect(vitestTally(null, true)).toEqual({ passed: 0, failed: 1 })
     expect(vitestTally('{"numPassedTests":0,"numFailedTests":0}', true)).toEqual({ passed: 0, failed: 1 })
+  })
+})
+
+describe('playwrightTally', () => {
+  const report = (stats: object) =>
+    JSON.stringify({ stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...stats } })
+
+  it('counts journeys that went as expected', () => {
+    expect(playwrightTally(report({ expected: 12 }), true)).toEqual({ passed: 12, failed: 0 })
+  })
+
+  it.each(['unexpected', 'flaky', 'skipped'])('counts %s ones as failed', (name) => {
+    expect(playwrightTally(report({ expected: 3, [name]: 2 }), true)).toEqual({ passed: 3, failed: 2 })
+  })
+
+  it('fails without a report, without journeys, and when the run ended badly', () => {
+    expect(playwrightTally(null, true)).toEqual({ passed: 0, failed: 1 })
+    expect(playwrightTally(report({}), true)).toEqual({ passed: 0, failed: 1 })
+    expect(playwrightTally(report({ expected: 5 }), false)).toEqual({ passed: 5, failed: 1 })
   })
 })

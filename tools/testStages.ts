@@ -59,6 +59,25 @@ export function vitestTally(report: string | null, ended: boolean): Tally {
   return { passed: numPassedTests, failed: unwell ? Math.max(1, numFailedTests) : numFailedTests }
 }
 
+/** The fields that count in the report of Playwright's JSON reporter. */
+interface PlaywrightReport {
+  readonly stats: {
+    readonly expected: number
+    readonly unexpected: number
+    readonly flaky: number
+    readonly skipped: number
+  }
+}
+
+/** Counts browser tests from Playwright's JSON report. A skipped or flaky test has not passed. */
+export function playwrightTally(report: string | null, ended: boolean): Tally {
+  if (report === null) return { passed: 0, failed: 1 }
+  const { expected, unexpected, flaky, skipped } = (JSON.parse(report) as PlaywrightReport).stats
+  const failed = unexpected + flaky + skipped
+  const unwell = !ended || expected === 0
+  return { passed: expected, failed: unwell ? Math.max(1, failed) : failed }
+}
+
 const nothingRun: VitestReport = { numPassedTests: 0, numFailedTests: 0 }
 
 export function tallyLine({ passed, failed }: Tally): string {

@@ -1,3 +1,4 @@
+import { alchemistsSection } from './alchemists.ts'
 import { alchemySection } from './alchemy.ts'
 import { botsSection } from './bots.ts'
 import { engineSection, timesSection } from './engine.ts'
@@ -6,6 +7,7 @@ import { markdown, type Section } from './report.ts'
 /** `npm run bench [-- section …]`: prints Markdown tables, as kept in docs/performance.md. */
 const sections: Readonly<Record<string, () => Section | Promise<Section>>> = {
   engine: engineSection,
+  alchemists: alchemistsSection,
   times: timesSection,
   alchemy: alchemySection,
   bots: botsSection,

@@ -4,6 +4,7 @@ import { bots } from './commands/bots.ts'
 import { type PlayFlags, play } from './commands/play.ts'
 import { type ReplayFlags, replay } from './commands/replay.ts'
 import { type SeriesFlags, simulate } from './commands/simulate.ts'
+import { type SolveFlags, solve } from './commands/solve.ts'
 import { verify } from './commands/verify.ts'
 import { askedLanguage, isLocale, surroundingLanguage } from './language.ts'
 import { localise } from './localisedHelp.ts'
@@ -67,6 +68,15 @@ function program(shell: Shell, words: Words): Command {
   command(root, 'verify', say('cli.help.verify'))
     .argument(`<${say('cli.value.files')}...>`, say('cli.help.files'))
     .action((paths: readonly string[]) => verify(paths, shell, words))
+
+  command(root, 'solve', say('cli.help.solve'))
+    .argument(`[${say('cli.value.file')}|-]`, say('cli.help.factFile'))
+    .option(`--facts <${say('cli.value.facts')}>`, say('cli.help.facts'))
+    .option(`--explain <${say('cli.value.fact')}>`, say('cli.help.explain'), collected)
+    .option('--golem', say('cli.help.golem'))
+    .option('--json', say('cli.help.json'))
+    .addHelpText('after', `\n${say('cli.help.solveExample')}`)
+    .action((path: string | undefined, flags: SolveFlags) => solve(path, flags, shell, words))
 
   return root
 }

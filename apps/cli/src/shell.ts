@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism, homedir } from 'node:os'
 import { dirname } from 'node:path'
+import { text as textOf } from 'node:stream/consumers'
 import { clackTerminal } from './terminal/clackTerminal.ts'
 import { type Paint, paintFor } from './terminal/paint.ts'
 import type { Terminal } from './terminal/terminal.ts'
@@ -19,6 +20,8 @@ export interface Shell {
   readonly cores: number
   terminal(): Terminal
   read(path: string): Promise<string>
+  /** All of the standard input. */
+  input(): Promise<string>
   write(path: string, text: string): Promise<void>
   now(): Date
 }
@@ -42,6 +45,7 @@ export function processShell(): Shell {
     cores: availableParallelism(),
     terminal: () => clackTerminal(stdin, stdout, env),
     read: (path) => readFile(path, 'utf8'),
+    input: () => textOf(stdin),
     async write(path, text) {
       await mkdir(dirname(path), { recursive: true })
       await writeFile(path, text)

@@ -38,7 +38,7 @@ export interface Appraised {
  * Tuned by hill climbing in mirrored tournaments of the policy against itself. With two players every potion feeds the
  * one rival, so recipes are guarded and cubes hoarded; with more players whoever does not brew falls behind.
  */
-export const duelTaste: Taste = {
+const duelTaste: Taste = {
   cube: 1.24,
   risk: [0, 1.17, 1.03, 1.02, 0.78, 0.8],
   school: 2.49,
@@ -46,7 +46,7 @@ export const duelTaste: Taste = {
   tribute: 0.03,
 }
 
-export const crowdTaste: Taste = {
+const crowdTaste: Taste = {
   cube: 0.69,
   risk: [0, 0.23, 0.22, 0, 0.5, 0.26],
   school: 2.87,

@@ -2,6 +2,358 @@
 
 /** The parameters of every message, null where there are none. */
 export interface MessageParams {
+  readonly "alchemists.action.bid": null
+  readonly "alchemists.action.buy": null
+  readonly "alchemists.action.chooseOrder": null
+  readonly "alchemists.action.debunk": null
+  readonly "alchemists.action.declare": null
+  readonly "alchemists.action.decline": null
+  readonly "alchemists.action.demonstrate": null
+  readonly "alchemists.action.discard": null
+  readonly "alchemists.action.drink": null
+  readonly "alchemists.action.endorse": null
+  readonly "alchemists.action.exhibit": null
+  readonly "alchemists.action.forage": null
+  readonly "alchemists.action.keepFavour": null
+  readonly "alchemists.action.periscope": null
+  readonly "alchemists.action.publish": null
+  readonly "alchemists.action.sell": null
+  readonly "alchemists.action.setBothAside": null
+  readonly "alchemists.action.takeGrant": null
+  readonly "alchemists.action.test": null
+  readonly "alchemists.action.transmute": null
+  readonly "alchemists.adventurer.assassin": null
+  readonly "alchemists.adventurer.barbarian": null
+  readonly "alchemists.adventurer.cleric": null
+  readonly "alchemists.adventurer.ranger": null
+  readonly "alchemists.adventurer.sorcerer": null
+  readonly "alchemists.adventurer.witcher": null
+  readonly "alchemists.artifact.altarOfGold": null
+  readonly "alchemists.artifact.amuletOfRhetoric": null
+  readonly "alchemists.artifact.bootsOfSpeed": null
+  readonly "alchemists.artifact.bronzeCup": null
+  readonly "alchemists.artifact.crystalCabinet": null
+  readonly "alchemists.artifact.discountCard": null
+  readonly "alchemists.artifact.featherInCap": null
+  readonly "alchemists.artifact.hypnoticAmulet": null
+  readonly "alchemists.artifact.magicMirror": null
+  readonly "alchemists.artifact.magicMortar": null
+  readonly "alchemists.artifact.periscope": null
+  readonly "alchemists.artifact.printingPress": null
+  readonly "alchemists.artifact.robeOfRespect": null
+  readonly "alchemists.artifact.sealOfAuthority": null
+  readonly "alchemists.artifact.silverChalice": null
+  readonly "alchemists.artifact.thinkingCap": null
+  readonly "alchemists.artifact.wisdomIdol": null
+  readonly "alchemists.artifact.witchsTrunk": null
+  readonly "alchemists.artifactText.altarOfGold": null
+  readonly "alchemists.artifactText.amuletOfRhetoric": null
+  readonly "alchemists.artifactText.bootsOfSpeed": null
+  readonly "alchemists.artifactText.bronzeCup": null
+  readonly "alchemists.artifactText.crystalCabinet": null
+  readonly "alchemists.artifactText.discountCard": null
+  readonly "alchemists.artifactText.featherInCap": null
+  readonly "alchemists.artifactText.hypnoticAmulet": null
+  readonly "alchemists.artifactText.magicMirror": null
+  readonly "alchemists.artifactText.magicMortar": null
+  readonly "alchemists.artifactText.periscope": null
+  readonly "alchemists.artifactText.printingPress": null
+  readonly "alchemists.artifactText.robeOfRespect": null
+  readonly "alchemists.artifactText.sealOfAuthority": null
+  readonly "alchemists.artifactText.silverChalice": null
+  readonly "alchemists.artifactText.thinkingCap": null
+  readonly "alchemists.artifactText.wisdomIdol": null
+  readonly "alchemists.artifactText.witchsTrunk": null
+  readonly "alchemists.ask.bid": null
+  readonly "alchemists.ask.boots": null
+  readonly "alchemists.ask.buy": null
+  readonly "alchemists.ask.chooseOrder": null
+  readonly "alchemists.ask.custodian": null
+  readonly "alchemists.ask.debunk": null
+  readonly "alchemists.ask.declare": null
+  readonly "alchemists.ask.drink": null
+  readonly "alchemists.ask.exhibit": null
+  readonly "alchemists.ask.feather": null
+  readonly "alchemists.ask.forage": null
+  readonly "alchemists.ask.grant": null
+  readonly "alchemists.ask.herbalist": null
+  readonly "alchemists.ask.immediate": null
+  readonly "alchemists.ask.keepFavour": null
+  readonly "alchemists.ask.periscope": null
+  readonly "alchemists.ask.publish": null
+  readonly "alchemists.ask.sell": null
+  readonly "alchemists.ask.test": null
+  readonly "alchemists.ask.thinkingCap": null
+  readonly "alchemists.ask.transmute": null
+  readonly "alchemists.colour.blue": null
+  readonly "alchemists.colour.green": null
+  readonly "alchemists.colour.red": null
+  readonly "alchemists.colour.yellow": null
+  readonly "alchemists.event.adventurerCame": { readonly adventurer: "assassin" | "barbarian" | "cleric" | "ranger" | "sorcerer" | "witcher"; readonly next: "assassin" | "barbarian" | "cleric" | "none" | "ranger" | "sorcerer" | "witcher"; readonly potions: string }
+  readonly "alchemists.event.answersShown": { readonly code: string }
+  readonly "alchemists.event.artifactBought": { readonly artifact: "altarOfGold" | "amuletOfRhetoric" | "bootsOfSpeed" | "bronzeCup" | "crystalCabinet" | "discountCard" | "featherInCap" | "hypnoticAmulet" | "magicMirror" | "magicMortar" | "periscope" | "printingPress" | "robeOfRespect" | "sealOfAuthority" | "silverChalice" | "thinkingCap" | "wisdomIdol" | "witchsTrunk"; readonly player: string }
+  readonly "alchemists.event.artifactsReplaced": { readonly artifacts: string }
+  readonly "alchemists.event.bidsRevealed": { readonly players: string }
+  readonly "alchemists.event.bootsUsed": { readonly player: string; readonly space: "buy" | "custodian" | "debunk" | "drink" | "exhibit" | "forage" | "publish" | "sell" | "test" | "transmute" }
+  readonly "alchemists.event.cardsDrawn": { readonly cards: "both" | "favours" | "ingredients" | "none"; readonly favours: number; readonly ingredients: number; readonly player: string }
+  readonly "alchemists.event.conferenceAnnounced": { readonly conference: number }
+  readonly "alchemists.event.conferenceHeld": { readonly conference: number }
+  readonly "alchemists.event.conflictRemoved": { readonly ingredients: string }
+  readonly "alchemists.event.conflictShown": { readonly ingredients: string; readonly player: string }
+  readonly "alchemists.event.debunkFailed": { readonly player: string }
+  readonly "alchemists.event.declared": { readonly actions: string; readonly ahead: "none" | "some"; readonly planned: "none" | "some"; readonly player: string; readonly spaces: string; readonly unused: number }
+  readonly "alchemists.event.declined": { readonly ask: "buy" | "custodian" | "debunk" | "drink" | "exhibit" | "forage" | "immediate" | "publish" | "sell" | "test" | "thinkingCap" | "transmute"; readonly forced: "no" | "yes"; readonly player: string }
+  readonly "alchemists.event.demonstrated": { readonly answer: "no" | "yes"; readonly ingredients: string; readonly player: string; readonly potion: "healing" | "insanity" | "neutral" | "paralysis" | "poison" | "speed" | "wisdom" }
+  readonly "alchemists.event.endorsed": { readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad"; readonly player: string }
+  readonly "alchemists.event.exhibited": { readonly first: "no" | "yes"; readonly mastery: "no" | "yes"; readonly player: string; readonly potion: "healing" | "insanity" | "paralysis" | "poison" | "speed" | "wisdom"; readonly success: "no" | "yes" }
+  readonly "alchemists.event.favourPlayed": { readonly favour: "assistant" | "associate" | "barmaid" | "custodian" | "herbalist" | "merchant" | "sage" | "shopkeeper"; readonly player: string }
+  readonly "alchemists.event.favourRejected": { readonly favour: "assistant" | "associate" | "barmaid" | "custodian" | "herbalist" | "merchant" | "sage" | "shopkeeper"; readonly player: string }
+  readonly "alchemists.event.foraged": { readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad"; readonly player: string }
+  readonly "alchemists.event.foragedUnseen": { readonly player: string }
+  readonly "alchemists.event.gameBegan": { readonly adventurer: "assassin" | "barbarian" | "cleric" | "ranger" | "sorcerer" | "witcher"; readonly artifacts: string; readonly player: string }
+  readonly "alchemists.event.gameEnded": { readonly count: number; readonly total: number; readonly winners: string }
+  readonly "alchemists.event.goldChanged": { readonly amount: number; readonly player: string; readonly why: "altar" | "artifact" | "endorsed" | "endorsing" | "grant" | "merchant" | "order" | "publishing" | "sale" | "student" | "transmute" }
+  readonly "alchemists.event.grantTaken": { readonly ingredients: string; readonly player: string }
+  readonly "alchemists.event.herbalistDone": { readonly count: number; readonly player: string }
+  readonly "alchemists.event.hospitalCleared": { readonly cubes: number; readonly player: string }
+  readonly "alchemists.event.ingredientKept": { readonly player: string }
+  readonly "alchemists.event.offered": { readonly guarantee: "correctSign" | "exact" | "neutral" | "wrongSign"; readonly player: string; readonly potion: "healing" | "insanity" | "paralysis" | "poison" | "speed" | "wisdom"; readonly price: number }
+  readonly "alchemists.event.orderChosen": { readonly player: string; readonly space: number }
+  readonly "alchemists.event.orderSet": { readonly players: string }
+  readonly "alchemists.event.paralysed": { readonly player: string }
+  readonly "alchemists.event.paralysedDrew": { readonly player: string }
+  readonly "alchemists.event.periscopeDeclined": { readonly player: string }
+  readonly "alchemists.event.periscopeUsed": { readonly mixer: string; readonly player: string }
+  readonly "alchemists.event.poisoned": { readonly player: string }
+  readonly "alchemists.event.potionMade": { readonly at: "cap" | "custodian" | "drink" | "exhibit" | "test"; readonly player: string; readonly potion: "healing" | "insanity" | "neutral" | "paralysis" | "poison" | "speed" | "wisdom" }
+  readonly "alchemists.event.published": { readonly alchemical: string; readonly immediate: "no" | "yes"; readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad"; readonly player: string }
+  readonly "alchemists.event.reputationChanged": { readonly amount: number; readonly change: "gain" | "loss"; readonly player: string; readonly to: number; readonly why: "artifact" | "conference" | "debunking" | "endorsing" | "exhibition" | "failedDebunking" | "insanity" | "publishing" | "sale" | "topAlchemist" }
+  readonly "alchemists.event.reshuffled": { readonly pile: "favours" | "ingredients" }
+  readonly "alchemists.event.roundBegan": { readonly player: string; readonly round: number }
+  readonly "alchemists.event.rowCleared": { readonly count: number }
+  readonly "alchemists.event.rowDealt": { readonly ingredients: string; readonly row: "none" | "some" }
+  readonly "alchemists.event.saleAnswered": { readonly player: string; readonly potion: "healing" | "insanity" | "paralysis" | "poison" | "speed" | "wisdom"; readonly quality: "correctSign" | "exact" | "neutral" | "wrongSign" }
+  readonly "alchemists.event.scored": { readonly amount: number; readonly change: "gain" | "loss"; readonly player: string; readonly source: "artifacts" | "crystalCabinet" | "featherInCap" | "gold" | "grants" | "magicMirror" | "reputation" | "theories" | "wisdomIdol" }
+  readonly "alchemists.event.sealsRevealed": { readonly correct: "no" | "yes"; readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad" }
+  readonly "alchemists.event.setAside": { readonly count: number; readonly player: string }
+  readonly "alchemists.event.signShown": { readonly colour: "blue" | "green" | "red"; readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad"; readonly player: string; readonly sign: "minus" | "plus" }
+  readonly "alchemists.event.sold": { readonly counted: "correctSign" | "exact" | "neutral" | "wrongSign"; readonly kept: "no" | "yes"; readonly player: string }
+  readonly "alchemists.event.spaceBegan": { readonly space: "buy" | "custodian" | "debunk" | "drink" | "exhibit" | "forage" | "publish" | "sell" | "test" | "transmute" }
+  readonly "alchemists.event.studentCharges": null
+  readonly "alchemists.event.theoryDebunked": { readonly alchemical: string; readonly colour: "blue" | "green" | "red"; readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad" }
+  readonly "alchemists.event.topAlchemists": { readonly count: number; readonly players: string; readonly seals: number }
+  readonly "alchemists.event.transmuted": { readonly player: string }
+  readonly "alchemists.event.unusedCubes": { readonly cubes: number; readonly favours: number; readonly player: string }
+  readonly "alchemists.favour.assistant": null
+  readonly "alchemists.favour.associate": null
+  readonly "alchemists.favour.barmaid": null
+  readonly "alchemists.favour.custodian": null
+  readonly "alchemists.favour.herbalist": null
+  readonly "alchemists.favour.merchant": null
+  readonly "alchemists.favour.sage": null
+  readonly "alchemists.favour.shopkeeper": null
+  readonly "alchemists.favourText.assistant": null
+  readonly "alchemists.favourText.associate": null
+  readonly "alchemists.favourText.barmaid": null
+  readonly "alchemists.favourText.custodian": null
+  readonly "alchemists.favourText.herbalist": null
+  readonly "alchemists.favourText.merchant": null
+  readonly "alchemists.favourText.sage": null
+  readonly "alchemists.favourText.shopkeeper": null
+  readonly "alchemists.guarantee.correctSign": null
+  readonly "alchemists.guarantee.exact": null
+  readonly "alchemists.guarantee.neutral": null
+  readonly "alchemists.guarantee.wrongSign": null
+  readonly "alchemists.line.answersShown": { readonly alchemical: string; readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad" }
+  readonly "alchemists.line.bidsRevealed": { readonly bid: number; readonly player: string; readonly smileys: number }
+  readonly "alchemists.line.sealsRevealed": { readonly player: string; readonly points: number; readonly seal: "blue" | "gold" | "green" | "red" | "silver" }
+  readonly "alchemists.line.theoryDebunked": { readonly player: string; readonly seal: "blue" | "gold" | "green" | "red" | "silver" }
+  readonly "alchemists.option.codes": null
+  readonly "alchemists.option.codes.original": null
+  readonly "alchemists.option.codes.own": null
+  readonly "alchemists.option.conferences": null
+  readonly "alchemists.option.conferences.apprentice": null
+  readonly "alchemists.option.conferences.master": null
+  readonly "alchemists.option.debunking": null
+  readonly "alchemists.option.debunking.apprentice": null
+  readonly "alchemists.option.debunking.master": null
+  readonly "alchemists.option.firstPlayer": null
+  readonly "alchemists.option.firstPlayer.random": null
+  readonly "alchemists.option.firstPlayer.seat1": null
+  readonly "alchemists.option.firstPlayer.seat2": null
+  readonly "alchemists.option.firstPlayer.seat3": null
+  readonly "alchemists.option.firstPlayer.seat4": null
+  readonly "alchemists.option.seat1": null
+  readonly "alchemists.option.seat1.apprentice": null
+  readonly "alchemists.option.seat1.apprenticeConferences": null
+  readonly "alchemists.option.seat1.apprenticeDebunking": null
+  readonly "alchemists.option.seat1.apprenticeIngredients": null
+  readonly "alchemists.option.seat1.master": null
+  readonly "alchemists.option.seat1.masterConferences": null
+  readonly "alchemists.option.seat1.masterDebunking": null
+  readonly "alchemists.option.seat1.masterIngredients": null
+  readonly "alchemists.option.seat1.table": null
+  readonly "alchemists.option.seat2": null
+  readonly "alchemists.option.seat2.apprentice": null
+  readonly "alchemists.option.seat2.apprenticeConferences": null
+  readonly "alchemists.option.seat2.apprenticeDebunking": null
+  readonly "alchemists.option.seat2.apprenticeIngredients": null
+  readonly "alchemists.option.seat2.master": null
+  readonly "alchemists.option.seat2.masterConferences": null
+  readonly "alchemists.option.seat2.masterDebunking": null
+  readonly "alchemists.option.seat2.masterIngredients": null
+  readonly "alchemists.option.seat2.table": null
+  readonly "alchemists.option.seat3": null
+  readonly "alchemists.option.seat3.apprentice": null
+  readonly "alchemists.option.seat3.apprenticeConferences": null
+  readonly "alchemists.option.seat3.apprenticeDebunking": null
+  readonly "alchemists.option.seat3.apprenticeIngredients": null
+  readonly "alchemists.option.seat3.master": null
+  readonly "alchemists.option.seat3.masterConferences": null
+  readonly "alchemists.option.seat3.masterDebunking": null
+  readonly "alchemists.option.seat3.masterIngredients": null
+  readonly "alchemists.option.seat3.table": null
+  readonly "alchemists.option.seat4": null
+  readonly "alchemists.option.seat4.apprentice": null
+  readonly "alchemists.option.seat4.apprenticeConferences": null
+  readonly "alchemists.option.seat4.apprenticeDebunking": null
+  readonly "alchemists.option.seat4.apprenticeIngredients": null
+  readonly "alchemists.option.seat4.master": null
+  readonly "alchemists.option.seat4.masterConferences": null
+  readonly "alchemists.option.seat4.masterDebunking": null
+  readonly "alchemists.option.seat4.masterIngredients": null
+  readonly "alchemists.option.seat4.table": null
+  readonly "alchemists.option.startingIngredients": null
+  readonly "alchemists.option.startingIngredients.apprentice": null
+  readonly "alchemists.option.startingIngredients.master": null
+  readonly "alchemists.own.cardsDrawn": { readonly cards: string }
+  readonly "alchemists.own.endorsed": { readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad"; readonly seal: "blue" | "gold" | "green" | "red" | "silver" }
+  readonly "alchemists.own.foragedUnseen": { readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad" }
+  readonly "alchemists.own.herbalistDone": { readonly ingredients: string }
+  readonly "alchemists.own.ingredientKept": { readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad" }
+  readonly "alchemists.own.periscopeUsed": { readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad"; readonly mixer: string }
+  readonly "alchemists.own.potionMade": { readonly at: "cap" | "custodian" | "drink" | "exhibit" | "test"; readonly ingredients: string; readonly potion: "healing" | "insanity" | "neutral" | "paralysis" | "poison" | "speed" | "wisdom" }
+  readonly "alchemists.own.published": { readonly alchemical: string; readonly immediate: "no" | "yes"; readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad"; readonly seal: "blue" | "gold" | "green" | "red" | "silver" }
+  readonly "alchemists.own.saleAnswered": { readonly ingredients: string; readonly potion: "healing" | "insanity" | "paralysis" | "poison" | "speed" | "wisdom"; readonly quality: "correctSign" | "exact" | "neutral" | "wrongSign" }
+  readonly "alchemists.own.setAside": { readonly ingredients: string }
+  readonly "alchemists.own.transmuted": { readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad" }
+  readonly "alchemists.plan.buy": { readonly count: number }
+  readonly "alchemists.plan.custodian": { readonly count: number }
+  readonly "alchemists.plan.debunk": { readonly count: number }
+  readonly "alchemists.plan.drink": { readonly count: number }
+  readonly "alchemists.plan.exhibit": { readonly count: number }
+  readonly "alchemists.plan.forage": { readonly count: number }
+  readonly "alchemists.plan.publish": { readonly count: number }
+  readonly "alchemists.plan.sell": { readonly count: number }
+  readonly "alchemists.plan.test": { readonly count: number }
+  readonly "alchemists.plan.transmute": { readonly count: number }
+  readonly "alchemists.preset.apprentice": null
+  readonly "alchemists.preset.master": null
+  readonly "alchemists.quality.correctSign": null
+  readonly "alchemists.quality.exact": null
+  readonly "alchemists.quality.neutral": null
+  readonly "alchemists.quality.wrongSign": null
+  readonly "alchemists.reject.alchemicalTaken": { readonly alchemical: "NNN" | "Nnp" | "PPP" | "Ppn" | "nPp" | "npN" | "pNn" | "pnP" }
+  readonly "alchemists.reject.alreadyExhibited": { readonly potion: "healing" | "insanity" | "paralysis" | "poison" | "speed" | "wisdom" }
+  readonly "alchemists.reject.alreadySealed": null
+  readonly "alchemists.reject.artifactGone": { readonly artifact: "altarOfGold" | "amuletOfRhetoric" | "bootsOfSpeed" | "bronzeCup" | "crystalCabinet" | "discountCard" | "featherInCap" | "hypnoticAmulet" | "magicMirror" | "magicMortar" | "periscope" | "printingPress" | "robeOfRespect" | "sealOfAuthority" | "silverChalice" | "thinkingCap" | "wisdomIdol" | "witchsTrunk" }
+  readonly "alchemists.reject.associateTwice": null
+  readonly "alchemists.reject.associateWithoutCube": { readonly space: "buy" | "custodian" | "debunk" | "drink" | "exhibit" | "forage" | "publish" | "sell" | "test" | "transmute" }
+  readonly "alchemists.reject.bidTooLow": { readonly bid: number }
+  readonly "alchemists.reject.favourMissing": { readonly favour: "assistant" | "associate" | "barmaid" | "custodian" | "herbalist" | "merchant" | "sage" | "shopkeeper"; readonly held: number; readonly needed: number }
+  readonly "alchemists.reject.grantNotOffered": null
+  readonly "alchemists.reject.guaranteeWorthless": null
+  readonly "alchemists.reject.inConflict": null
+  readonly "alchemists.reject.ingredientMissing": { readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad" }
+  readonly "alchemists.reject.justDebunked": null
+  readonly "alchemists.reject.mortarMissing": null
+  readonly "alchemists.reject.noAltar": null
+  readonly "alchemists.reject.noGold": { readonly held: number; readonly needed: number }
+  readonly "alchemists.reject.noSealSpace": null
+  readonly "alchemists.reject.noSuchSeat": { readonly seat: number; readonly seats: number }
+  readonly "alchemists.reject.noTheory": { readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad" }
+  readonly "alchemists.reject.notAsked": { readonly ask: "act" | "bid" | "chooseOrder" | "declare" | "feather" | "grant" | "herbalist" | "immediate" | "keepFavour" | "over" | "periscope" | "thinkingCap" }
+  readonly "alchemists.reject.notConcerned": null
+  readonly "alchemists.reject.nothingThere": { readonly from: "birdClaw" | "deck" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad" }
+  readonly "alchemists.reject.orderSpaceClosed": null
+  readonly "alchemists.reject.orderSpaceTaken": null
+  readonly "alchemists.reject.otherVariant": null
+  readonly "alchemists.reject.potionBlocked": null
+  readonly "alchemists.reject.sameIngredient": null
+  readonly "alchemists.reject.sealMissing": { readonly seal: "blue" | "gold" | "green" | "red" | "silver" }
+  readonly "alchemists.reject.spaceClosed": { readonly space: "buy" | "custodian" | "debunk" | "drink" | "exhibit" | "forage" | "publish" | "sell" | "test" | "transmute" }
+  readonly "alchemists.reject.theoryExists": { readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad" }
+  readonly "alchemists.reject.tooFewCubes": { readonly held: number; readonly needed: number }
+  readonly "alchemists.reject.tooManyActions": { readonly limit: number; readonly space: "buy" | "custodian" | "debunk" | "drink" | "exhibit" | "forage" | "publish" | "sell" | "test" | "transmute" }
+  readonly "alchemists.reject.wrongNumberOfCards": { readonly size: number }
+  readonly "alchemists.score.artifacts": null
+  readonly "alchemists.score.crystalCabinet": null
+  readonly "alchemists.score.featherInCap": null
+  readonly "alchemists.score.gold": null
+  readonly "alchemists.score.grants": null
+  readonly "alchemists.score.magicMirror": null
+  readonly "alchemists.score.reputation": null
+  readonly "alchemists.score.theories": null
+  readonly "alchemists.score.wisdomIdol": null
+  readonly "alchemists.seal.blue": null
+  readonly "alchemists.seal.gold": null
+  readonly "alchemists.seal.green": null
+  readonly "alchemists.seal.red": null
+  readonly "alchemists.seal.silver": null
+  readonly "alchemists.space.buy": null
+  readonly "alchemists.space.custodian": null
+  readonly "alchemists.space.debunk": null
+  readonly "alchemists.space.drink": null
+  readonly "alchemists.space.exhibit": null
+  readonly "alchemists.space.forage": null
+  readonly "alchemists.space.publish": null
+  readonly "alchemists.space.sell": null
+  readonly "alchemists.space.test": null
+  readonly "alchemists.space.transmute": null
+  readonly "alchemists.word.title": null
+  readonly "alchemy.alchemical.NNN": null
+  readonly "alchemy.alchemical.Nnp": null
+  readonly "alchemy.alchemical.PPP": null
+  readonly "alchemy.alchemical.Ppn": null
+  readonly "alchemy.alchemical.nPp": null
+  readonly "alchemy.alchemical.npN": null
+  readonly "alchemy.alchemical.pNn": null
+  readonly "alchemy.alchemical.pnP": null
+  readonly "alchemy.ingredient.birdClaw": null
+  readonly "alchemy.ingredient.fern": null
+  readonly "alchemy.ingredient.flower": null
+  readonly "alchemy.ingredient.mandrakeRoot": null
+  readonly "alchemy.ingredient.mushroom": null
+  readonly "alchemy.ingredient.ravensFeather": null
+  readonly "alchemy.ingredient.scorpion": null
+  readonly "alchemy.ingredient.toad": null
+  readonly "alchemy.notice.differsFromOriginal": null
+  readonly "alchemy.potion.healing": null
+  readonly "alchemy.potion.insanity": null
+  readonly "alchemy.potion.neutral": null
+  readonly "alchemy.potion.paralysis": null
+  readonly "alchemy.potion.poison": null
+  readonly "alchemy.potion.speed": null
+  readonly "alchemy.potion.wisdom": null
+  readonly "alchemy.reject.codeLength": { readonly length: number }
+  readonly "alchemy.reject.codeLetters": null
+  readonly "alchemy.reject.codeUnknown": { readonly code: string }
+  readonly "alchemy.reject.factKind": null
+  readonly "alchemy.reject.factLine": null
+  readonly "alchemy.reject.factList": null
+  readonly "alchemy.reject.factOdds": { readonly limit: number }
+  readonly "alchemy.reject.factPair": null
+  readonly "alchemy.reject.factShape": null
+  readonly "alchemy.reject.factWord": { readonly word: string }
+  readonly "alchemy.reject.readerBoard": null
+  readonly "alchemy.reject.readerFinalRound": null
+  readonly "alchemy.reject.readerIncomplete": null
+  readonly "alchemy.reject.readerNoExpansion": null
+  readonly "alchemy.reject.readerNoGame": null
+  readonly "alchemy.reject.readerNotNow": null
+  readonly "alchemy.reject.readerNotOffered": null
+  readonly "alchemy.reject.readerSameIngredient": null
+  readonly "alchemy.reject.readerTooMany": { readonly count: number }
   readonly "cli.bot.about": { readonly bot: "greedy" | "random" | "strong" }
   readonly "cli.bot.name": { readonly bot: "greedy" | "random" | "strong" }
   readonly "cli.bots.heading": { readonly deals: number; readonly games: number; readonly players: number; readonly seed: string; readonly title: string }
@@ -61,11 +413,15 @@ export interface MessageParams {
   readonly "cli.help.commands": null
   readonly "cli.help.deals": null
   readonly "cli.help.effort": null
+  readonly "cli.help.explain": null
+  readonly "cli.help.factFile": null
+  readonly "cli.help.facts": null
   readonly "cli.help.file": null
   readonly "cli.help.files": null
   readonly "cli.help.game": null
   readonly "cli.help.games": null
   readonly "cli.help.globalOptions": null
+  readonly "cli.help.golem": null
   readonly "cli.help.help": null
   readonly "cli.help.helpCommand": null
   readonly "cli.help.hotseat": null
@@ -82,6 +438,8 @@ export interface MessageParams {
   readonly "cli.help.save": null
   readonly "cli.help.seed": null
   readonly "cli.help.simulate": null
+  readonly "cli.help.solve": null
+  readonly "cli.help.solveExample": null
   readonly "cli.help.usage": null
   readonly "cli.help.verify": null
   readonly "cli.help.viewer": null
@@ -144,6 +502,54 @@ export interface MessageParams {
   readonly "cli.simulate.heading": { readonly games: number; readonly players: number; readonly seed: string; readonly title: string }
   readonly "cli.simulate.length": { readonly max: number; readonly mean: string; readonly min: number }
   readonly "cli.simulate.speed": { readonly actions: string; readonly games: string; readonly seconds: string; readonly workers: number }
+  readonly "cli.solve.alchemical": null
+  readonly "cli.solve.animation": { readonly pair: string }
+  readonly "cli.solve.badFact": { readonly fact: number; readonly reason: string; readonly source: string }
+  readonly "cli.solve.badLine": { readonly line: number; readonly reason: string; readonly source: string }
+  readonly "cli.solve.because": null
+  readonly "cli.solve.bits": null
+  readonly "cli.solve.certain": null
+  readonly "cli.solve.clash": null
+  readonly "cli.solve.contradiction": { readonly count: number }
+  readonly "cli.solve.experiments": null
+  readonly "cli.solve.facts": null
+  readonly "cli.solve.gainLegend": null
+  readonly "cli.solve.golem": null
+  readonly "cli.solve.golemTest": { readonly ingredient: string }
+  readonly "cli.solve.golemTests": null
+  readonly "cli.solve.grid": null
+  readonly "cli.solve.hedged": null
+  readonly "cli.solve.ingredient": null
+  readonly "cli.solve.input": null
+  readonly "cli.solve.legend": null
+  readonly "cli.solve.mix": null
+  readonly "cli.solve.newCertain": null
+  readonly "cli.solve.newPublishable": null
+  readonly "cli.solve.noFacts": null
+  readonly "cli.solve.noList": null
+  readonly "cli.solve.notJson": null
+  readonly "cli.solve.nothingToLearn": null
+  readonly "cli.solve.oneClaim": { readonly given: string }
+  readonly "cli.solve.openColour": null
+  readonly "cli.solve.softClaim": { readonly given: string }
+  readonly "cli.solve.verdict": { readonly claim: string; readonly count: number; readonly verdict: "open" | "proven" | "ruledOut" }
+  readonly "cli.solve.word.animate": null
+  readonly "cli.solve.word.big": null
+  readonly "cli.solve.word.blue": null
+  readonly "cli.solve.word.both": null
+  readonly "cli.solve.word.chest": null
+  readonly "cli.solve.word.ears": null
+  readonly "cli.solve.word.golem": null
+  readonly "cli.solve.word.green": null
+  readonly "cli.solve.word.has": null
+  readonly "cli.solve.word.lunar": null
+  readonly "cli.solve.word.no": null
+  readonly "cli.solve.word.none": null
+  readonly "cli.solve.word.red": null
+  readonly "cli.solve.word.small": null
+  readonly "cli.solve.word.solar": null
+  readonly "cli.solve.word.yes": null
+  readonly "cli.solve.worlds": { readonly all: number; readonly bits: string; readonly worlds: number }
   readonly "cli.table.againstEqual": null
   readonly "cli.table.bot": null
   readonly "cli.table.elo": null
@@ -159,7 +565,9 @@ export interface MessageParams {
   readonly "cli.value.command": null
   readonly "cli.value.count": null
   readonly "cli.value.entry": null
+  readonly "cli.value.fact": null
   readonly "cli.value.factor": null
+  readonly "cli.value.facts": null
   readonly "cli.value.file": null
   readonly "cli.value.files": null
   readonly "cli.value.list": null
@@ -333,4 +741,363 @@ export interface MessageParams {
   readonly "server.start.cannotListen": { readonly code: string; readonly host: string; readonly port: string }
   readonly "server.start.dataUnusable": { readonly folder: string; readonly problem: string }
   readonly "server.start.ready": { readonly url: string }
+  readonly "web.about.data": null
+  readonly "web.about.dataColours": null
+  readonly "web.about.dataCount": { readonly count: number }
+  readonly "web.about.dataPairs": null
+  readonly "web.about.dataTies": null
+  readonly "web.about.fair": null
+  readonly "web.about.fairText": null
+  readonly "web.about.fonts": null
+  readonly "web.about.games": null
+  readonly "web.about.gamesText": null
+  readonly "web.about.heading": null
+  readonly "web.about.icons": null
+  readonly "web.about.lead": null
+  readonly "web.about.privacy": null
+  readonly "web.about.privacyText": null
+  readonly "web.about.thanks": null
+  readonly "web.about.title": null
+  readonly "web.bot.greedy": null
+  readonly "web.bot.random": null
+  readonly "web.bot.strong": null
+  readonly "web.broken.reload": null
+  readonly "web.broken.text": null
+  readonly "web.broken.title": null
+  readonly "web.chat.send": null
+  readonly "web.chat.title": null
+  readonly "web.chat.write": null
+  readonly "web.common.cancel": null
+  readonly "web.common.close": null
+  readonly "web.common.fanMade": null
+  readonly "web.common.language": null
+  readonly "web.common.loading": null
+  readonly "web.common.newVersion": null
+  readonly "web.common.pages": null
+  readonly "web.common.toContent": null
+  readonly "web.common.toDark": null
+  readonly "web.common.toLight": null
+  readonly "web.common.toLobby": null
+  readonly "web.common.update": null
+  readonly "web.common.voice": null
+  readonly "web.compendium.add": { readonly cubes: string; readonly ingredient: string }
+  readonly "web.compendium.askCopy": { readonly cubes: string; readonly player: string }
+  readonly "web.compendium.askDraw": { readonly count: number }
+  readonly "web.compendium.askOpening": { readonly least: number }
+  readonly "web.compendium.askRecipe": { readonly most: number; readonly products: string }
+  readonly "web.compendium.askTake": null
+  readonly "web.compendium.askTribute": { readonly cubes: string; readonly player: string }
+  readonly "web.compendium.askTurn": { readonly copies: number; readonly creations: "no" | "yes" }
+  readonly "web.compendium.bag": { readonly count: number }
+  readonly "web.compendium.behindScreen": null
+  readonly "web.compendium.board": null
+  readonly "web.compendium.brewBest": { readonly value: number }
+  readonly "web.compendium.brewFor": { readonly value: number }
+  readonly "web.compendium.brewNow": { readonly value: number }
+  readonly "web.compendium.canBrew": null
+  readonly "web.compendium.cauldron": { readonly number: number; readonly products: string }
+  readonly "web.compendium.copyTitle": { readonly value: number }
+  readonly "web.compendium.create": null
+  readonly "web.compendium.createFor": { readonly value: number }
+  readonly "web.compendium.createHere": null
+  readonly "web.compendium.cubesInHand": null
+  readonly "web.compendium.didCopy": { readonly owner: string; readonly value: number }
+  readonly "web.compendium.didCreate": { readonly value: number }
+  readonly "web.compendium.didDraw": { readonly count: number }
+  readonly "web.compendium.didTake": { readonly cubes: string }
+  readonly "web.compendium.didUndo": null
+  readonly "web.compendium.draw": { readonly count: number }
+  readonly "web.compendium.drawTitle": null
+  readonly "web.compendium.empty": null
+  readonly "web.compendium.fame": null
+  readonly "web.compendium.fameTrack": null
+  readonly "web.compendium.fromHand": null
+  readonly "web.compendium.hand": { readonly count: number }
+  readonly "web.compendium.hintFirst": null
+  readonly "web.compendium.hintLog": null
+  readonly "web.compendium.hintSchools": null
+  readonly "web.compendium.hintThree": null
+  readonly "web.compendium.hintTie": null
+  readonly "web.compendium.inBag": null
+  readonly "web.compendium.kindsLeft": { readonly count: number; readonly last: number }
+  readonly "web.compendium.lastRound": { readonly round: number }
+  readonly "web.compendium.needCubes": null
+  readonly "web.compendium.needPile": null
+  readonly "web.compendium.needTile": null
+  readonly "web.compendium.needTribute": null
+  readonly "web.compendium.newPotion": null
+  readonly "web.compendium.noTiles": null
+  readonly "web.compendium.nothingFits": null
+  readonly "web.compendium.ownRecipe": null
+  readonly "web.compendium.pile": { readonly cubes: string }
+  readonly "web.compendium.recipe": { readonly count: number; readonly most: number }
+  readonly "web.compendium.remove": { readonly ingredient: string }
+  readonly "web.compendium.reserve": null
+  readonly "web.compendium.round": { readonly round: number }
+  readonly "web.compendium.runOut": { readonly cubes: string }
+  readonly "web.compendium.sayCanBrew": null
+  readonly "web.compendium.sayCopy": null
+  readonly "web.compendium.sayCreate": null
+  readonly "web.compendium.sayEmpty": null
+  readonly "web.compendium.sayPotion": { readonly cubes: string; readonly owner: string; readonly value: number }
+  readonly "web.compendium.sayShort": { readonly cubes: string }
+  readonly "web.compendium.school": { readonly school: "birdLegs" | "dragonsBlood" | "mushrooms" | "spiders" | "trollEyes" }
+  readonly "web.compendium.schoolHint": null
+  readonly "web.compendium.schoolPlace": { readonly place: number }
+  readonly "web.compendium.short": { readonly count: number }
+  readonly "web.compendium.stonesLeft": null
+  readonly "web.compendium.supply": null
+  readonly "web.compendium.take": null
+  readonly "web.compendium.takeHint": null
+  readonly "web.compendium.takeOne": null
+  readonly "web.compendium.takeThis": { readonly cubes: string }
+  readonly "web.compendium.takeTitle": null
+  readonly "web.compendium.tilesLeft": null
+  readonly "web.compendium.tribute": { readonly player: string }
+  readonly "web.compendium.worth": null
+  readonly "web.compendium.youReceive": { readonly cubes: string }
+  readonly "web.end.again": null
+  readonly "web.end.chart": null
+  readonly "web.end.counting": null
+  readonly "web.end.counts": null
+  readonly "web.end.hands": null
+  readonly "web.end.moves": null
+  readonly "web.end.next": null
+  readonly "web.end.numbers": null
+  readonly "web.end.place": null
+  readonly "web.end.replay": null
+  readonly "web.end.save": null
+  readonly "web.end.schools": null
+  readonly "web.end.scoreSheet": null
+  readonly "web.end.skip": null
+  readonly "web.end.title": null
+  readonly "web.end.toBoard": null
+  readonly "web.end.toCount": null
+  readonly "web.end.total": null
+  readonly "web.familiar.cat": null
+  readonly "web.familiar.newt": null
+  readonly "web.familiar.owl": null
+  readonly "web.familiar.raven": null
+  readonly "web.familiar.toad": null
+  readonly "web.gallery.buttons": null
+  readonly "web.gallery.cards": null
+  readonly "web.gallery.cauldrons": null
+  readonly "web.gallery.dialog": null
+  readonly "web.gallery.fields": null
+  readonly "web.gallery.lead": null
+  readonly "web.gallery.piles": null
+  readonly "web.gallery.players": null
+  readonly "web.gallery.seals": null
+  readonly "web.gallery.title": null
+  readonly "web.gallery.tokens": null
+  readonly "web.gallery.trays": null
+  readonly "web.keys.arrows": null
+  readonly "web.keys.board": null
+  readonly "web.keys.cauldrons": null
+  readonly "web.keys.chat": null
+  readonly "web.keys.decision": null
+  readonly "web.keys.enter": null
+  readonly "web.keys.escape": null
+  readonly "web.keys.help": null
+  readonly "web.keys.log": null
+  readonly "web.keys.reserve": null
+  readonly "web.keys.title": null
+  readonly "web.keys.undo": null
+  readonly "web.lobby.adept": null
+  readonly "web.lobby.connecting": null
+  readonly "web.lobby.join": { readonly free: number }
+  readonly "web.lobby.moves": { readonly count: number }
+  readonly "web.lobby.newTable": null
+  readonly "web.lobby.newTableText": null
+  readonly "web.lobby.noOwnGames": null
+  readonly "web.lobby.noServer": null
+  readonly "web.lobby.noTables": null
+  readonly "web.lobby.open": null
+  readonly "web.lobby.opponents": null
+  readonly "web.lobby.ownGames": null
+  readonly "web.lobby.playNow": null
+  readonly "web.lobby.remove": { readonly when: string }
+  readonly "web.lobby.replay": null
+  readonly "web.lobby.replayText": null
+  readonly "web.lobby.resume": null
+  readonly "web.lobby.running": null
+  readonly "web.lobby.screen": null
+  readonly "web.lobby.screenText": null
+  readonly "web.lobby.see": null
+  readonly "web.lobby.start": null
+  readonly "web.lobby.strength": null
+  readonly "web.lobby.tables": null
+  readonly "web.lobby.tagline": null
+  readonly "web.lobby.title": null
+  readonly "web.lobby.watch": null
+  readonly "web.lobby.ways": null
+  readonly "web.lobby.welcome": null
+  readonly "web.local.leave": null
+  readonly "web.local.missing": null
+  readonly "web.local.missingText": null
+  readonly "web.local.pace": null
+  readonly "web.local.paceCalm": null
+  readonly "web.local.paceQuick": null
+  readonly "web.local.passText": null
+  readonly "web.local.passTo": null
+  readonly "web.local.take": { readonly player: string }
+  readonly "web.local.undoFirst": null
+  readonly "web.log.undone": { readonly player: string }
+  readonly "web.missing.text": null
+  readonly "web.missing.title": null
+  readonly "web.net.connecting": null
+  readonly "web.net.offline": null
+  readonly "web.net.online": null
+  readonly "web.net.outdated": null
+  readonly "web.net.reconnecting": null
+  readonly "web.net.trying": null
+  readonly "web.net.unreachable": null
+  readonly "web.replay.at": { readonly at: number; readonly last: number }
+  readonly "web.replay.back": null
+  readonly "web.replay.choose": null
+  readonly "web.replay.eyes": null
+  readonly "web.replay.forward": null
+  readonly "web.replay.lead": null
+  readonly "web.replay.noLog": null
+  readonly "web.replay.pause": null
+  readonly "web.replay.play": null
+  readonly "web.replay.position": null
+  readonly "web.replay.refused": null
+  readonly "web.replay.spectator": null
+  readonly "web.replay.speed": null
+  readonly "web.replay.title": null
+  readonly "web.room.address": null
+  readonly "web.room.agree": null
+  readonly "web.room.away": { readonly player: string }
+  readonly "web.room.botFor": { readonly number: number }
+  readonly "web.room.colour": null
+  readonly "web.room.commitmentHint": null
+  readonly "web.room.copied": null
+  readonly "web.room.copiedShort": null
+  readonly "web.room.copy": null
+  readonly "web.room.copyByHand": null
+  readonly "web.room.disagree": null
+  readonly "web.room.freeSeat": { readonly number: number }
+  readonly "web.room.full": null
+  readonly "web.room.host": null
+  readonly "web.room.invite": null
+  readonly "web.room.inviteText": null
+  readonly "web.room.leave": null
+  readonly "web.room.noBot": null
+  readonly "web.room.notReady": null
+  readonly "web.room.otherDevice": null
+  readonly "web.room.otherDeviceText": null
+  readonly "web.room.propose": null
+  readonly "web.room.qr": null
+  readonly "web.room.ready": null
+  readonly "web.room.resume": null
+  readonly "web.room.seats": null
+  readonly "web.room.sit": null
+  readonly "web.room.standIn": null
+  readonly "web.room.start": null
+  readonly "web.room.title": null
+  readonly "web.room.unready": null
+  readonly "web.room.vote": { readonly player: string }
+  readonly "web.room.voted": { readonly player: string }
+  readonly "web.room.waiting": { readonly count: number }
+  readonly "web.rules.aim": null
+  readonly "web.rules.aimTitle": null
+  readonly "web.rules.awardTable": null
+  readonly "web.rules.awards": null
+  readonly "web.rules.copy": null
+  readonly "web.rules.copyTitle": null
+  readonly "web.rules.count": null
+  readonly "web.rules.countTitle": null
+  readonly "web.rules.create": null
+  readonly "web.rules.createGain": null
+  readonly "web.rules.createNew": null
+  readonly "web.rules.createProducts": null
+  readonly "web.rules.createSize": null
+  readonly "web.rules.createTile": null
+  readonly "web.rules.createTitle": null
+  readonly "web.rules.end": null
+  readonly "web.rules.endTitle": null
+  readonly "web.rules.fame": { readonly spaces: number }
+  readonly "web.rules.fameTitle": null
+  readonly "web.rules.inBag": null
+  readonly "web.rules.inReserve": null
+  readonly "web.rules.lead": null
+  readonly "web.rules.of": { readonly game: string }
+  readonly "web.rules.opening": null
+  readonly "web.rules.openingTitle": null
+  readonly "web.rules.players": null
+  readonly "web.rules.setup": { readonly cubes: number; readonly stones: number }
+  readonly "web.rules.setupTitle": null
+  readonly "web.rules.supplyTable": null
+  readonly "web.rules.table": null
+  readonly "web.rules.tableTitle": null
+  readonly "web.rules.take": { readonly count: number }
+  readonly "web.rules.takeTitle": null
+  readonly "web.rules.tie": null
+  readonly "web.rules.title": null
+  readonly "web.rules.turn": null
+  readonly "web.rules.turnTitle": null
+  readonly "web.seat.away": null
+  readonly "web.seat.bot": { readonly name: string }
+  readonly "web.seat.free": null
+  readonly "web.seat.you": null
+  readonly "web.setup.colour": { readonly colour: string }
+  readonly "web.setup.kind": null
+  readonly "web.setup.lead": { readonly game: string }
+  readonly "web.setup.link": null
+  readonly "web.setup.linkHint": null
+  readonly "web.setup.name": null
+  readonly "web.setup.no": null
+  readonly "web.setup.noServer": null
+  readonly "web.setup.online": null
+  readonly "web.setup.open": null
+  readonly "web.setup.options": null
+  readonly "web.setup.people": null
+  readonly "web.setup.person": null
+  readonly "web.setup.playerName": { readonly number: number }
+  readonly "web.setup.players": null
+  readonly "web.setup.preset": null
+  readonly "web.setup.public": null
+  readonly "web.setup.publicHint": null
+  readonly "web.setup.screen": null
+  readonly "web.setup.start": null
+  readonly "web.setup.title": null
+  readonly "web.setup.visibility": null
+  readonly "web.setup.where": null
+  readonly "web.setup.yes": null
+  readonly "web.setup.yourName": null
+  readonly "web.table.closed": null
+  readonly "web.table.closedText": null
+  readonly "web.table.leave": null
+  readonly "web.table.log": null
+  readonly "web.table.menu": null
+  readonly "web.table.over": null
+  readonly "web.table.paneBoard": null
+  readonly "web.table.paneLab": null
+  readonly "web.table.paneLog": null
+  readonly "web.table.paneRivals": null
+  readonly "web.table.panes": null
+  readonly "web.table.players": null
+  readonly "web.table.refused": null
+  readonly "web.table.theirTurn": { readonly player: string }
+  readonly "web.table.undo": null
+  readonly "web.table.unknown": null
+  readonly "web.table.waitBot": { readonly player: string }
+  readonly "web.table.waitPlayer": { readonly player: string }
+  readonly "web.table.waitingFor": null
+  readonly "web.table.yourTurn": null
+  readonly "web.verify.button": null
+  readonly "web.verify.commitment": null
+  readonly "web.verify.committed": null
+  readonly "web.verify.ending": null
+  readonly "web.verify.format": null
+  readonly "web.verify.good": { readonly count: number }
+  readonly "web.verify.head": null
+  readonly "web.verify.moves": null
+  readonly "web.verify.no": null
+  readonly "web.verify.outcome": null
+  readonly "web.verify.salts": null
+  readonly "web.verify.secret": null
+  readonly "web.verify.title": null
+  readonly "web.verify.yes": null
 }

@@ -13,11 +13,12 @@ export interface FakeSurroundings {
   readonly terminal?: Terminal
   readonly env?: Readonly<Record<string, string>>
   readonly files?: Readonly<Record<string, string>>
+  readonly input?: string
   readonly errorIsTerminal?: boolean
 }
 
 /** With a terminal it is interactive, without one it is a pipe. */
-export function fakeShell({ terminal, env, files, errorIsTerminal }: FakeSurroundings = {}): FakeShell {
+export function fakeShell({ terminal, env, files, input, errorIsTerminal }: FakeSurroundings = {}): FakeShell {
   let output = ''
   let errors = ''
   const stored = new Map(Object.entries(files ?? {}))
@@ -51,6 +52,10 @@ export function fakeShell({ terminal, env, files, errorIsTerminal }: FakeSurroun
       const text = stored.get(path)
       if (text === undefined) throw new Error(`no file ${path}`)
       return text
+    },
+    input: async () => {
+      if (input === undefined) throw new Error('no input')
+      return input
     },
     write: async (path, text) => {
       if (path.startsWith('/locked/')) throw new Error('read only')

@@ -1,0 +1,63 @@
+import { concernsGolem, solve as solveFacts, worldCount } from '@athanor/alchemy'
+import type { Look } from '../games/gameFace.ts'
+import { failure, misuse } from '../problems.ts'
+import type { Shell } from '../shell.ts'
+import { explained, readClaim } from '../solve/claim.ts'
+import { type FactSource, factsFrom } from '../solve/factSource.ts'
+import { golemAnswer } from '../solve/golemAnswer.ts'
+import { type Answer, answerReport, factList } from '../solve/report.ts'
+import type { Words } from '../words.ts'
+
+export interface SolveFlags {
+  readonly facts?: string
+  readonly golem?: boolean
+  readonly json?: boolean
+  readonly explain?: readonly string[]
+}
+
+/** Works out what follows from facts about ingredients. Facts that clash are named, and then it fails. */
+export async function solve(path: string | undefined, flags: SolveFlags, shell: Shell, words: Words): Promise<void> {
+  const sources = await sourcesOf(path, flags.facts, shell, words)
+  const facts = sources.flatMap((source) => factsFrom(source, words))
+  const claims = (flags.explain ?? []).map((text) => readClaim(text, words))
+  const look: Look = { words, paint: shell.paint, columns: shell.columns }
+  const print = (data: object, lines: () => readonly string[]) =>
+    shell.out(flags.json === true ? `${JSON.stringify(data, null, 2)}\n` : `${lines().join('\n')}\n`)
+
+  const solution = solveFacts(facts)
+  if (!solution.possible) {
+    const { because } = solution
+    print(solution, () => factList(words.say('cli.solve.clash'), facts, because, look))
+    throw failure(words.say('cli.solve.contradiction', { count: because.length }))
+  }
+  const answer: Answer = {
+    ...solution,
+    allWorlds: worldCount,
+    ...(flags.golem === true || facts.some(concernsGolem) ? golemAnswer(facts) : {}),
+    explanations: claims.map((claim) => explained(facts, claim)),
+  }
+  print(answer, () => answerReport(answer, look))
+}
+
+async function sourcesOf(
+  path: string | undefined,
+  told: string | undefined,
+  shell: Shell,
+  words: Words,
+): Promise<readonly FactSource[]> {
+  if (path === undefined && told === undefined) throw misuse(words.say('cli.solve.noFacts'))
+  return [
+    ...(path === undefined ? [] : [await fileSource(path, shell, words)]),
+    ...(told === undefined ? [] : [{ name: '--facts', text: told, inLines: false }]),
+  ]
+}
+
+async function fileSource(path: string, shell: Shell, { say }: Words): Promise<FactSource> {
+  const name = path === '-' ? say('cli.solve.input') : path
+  try {
+    return { name, text: await (path === '-' ? shell.input() : shell.read(path)), inLines: true }
+  } catch {
+    // 1 is the answer "these facts clash", so a file that is not there must not look like it.
+    throw misuse(say('cli.failure.unreadable', { path: name }))
+  }
+}
