@@ -1,5 +1,7 @@
+import { alchemists } from '@athanor/alchemists'
 import { compendium } from '@athanor/compendium'
 import type { Shape } from '@athanor/kernel'
+import { greedyBot as greedyAlchemist } from './alchemists/greedyBot.ts'
 import type { Bot } from './bot.ts'
 import { greedyBot } from './compendium/greedyBot.ts'
 import { strongBot } from './compendium/strongBot.ts'
@@ -9,6 +11,7 @@ export type { Bot, Thinking } from './bot.ts'
 
 /** Every bot that can sit at a game's table, weakest first. */
 const ladders: Readonly<Record<string, readonly Bot<Shape>[]>> = {
+  [alchemists.id]: [randomBot(alchemists), greedyAlchemist],
   [compendium.id]: [randomBot(compendium), greedyBot, strongBot],
 }
 

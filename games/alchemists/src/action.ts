@@ -1,0 +1,261 @@
+import {
+  type Alchemical,
+  alchemicals,
+  type Colour,
+  type ColouredPotion,
+  colouredPotions,
+  colours,
+  type Ingredient,
+  ingredientIndex,
+  ingredients,
+  type Potion,
+  potions,
+  type SaleQuality,
+  saleQualities,
+} from '@athanor/alchemy'
+import * as z from 'zod/mini'
+import { type Artifact, artifacts } from './artifacts/artifacts.ts'
+import { type Bid, bids } from './components/bids.ts'
+import { grants } from './components/grants.ts'
+import { type Seal, seals } from './components/seals.ts'
+import { type Space, spaceNumber, spaces } from './components/spaces.ts'
+import { type Favour, favours } from './favours/favours.ts'
+import type { Pair } from './state.ts'
+
+export const actionKinds = [
+  'keepFavour',
+  'chooseOrder',
+  'declare',
+  'forage',
+  'transmute',
+  'bid',
+  'sell',
+  'buy',
+  'debunk',
+  'demonstrate',
+  'publish',
+  'endorse',
+  'test',
+  'drink',
+  'exhibit',
+  'decline',
+  'discard',
+  'periscope',
+  'setBothAside',
+  'takeGrant',
+] as const
+
+/** A-085: which of the two dealt favor cards stays. */
+export interface KeepFavourAction {
+  readonly kind: 'keepFavour'
+  readonly favour: Favour
+}
+
+/** A-113: number of the order space from the top, 0 first. */
+export interface ChooseOrderAction {
+  readonly kind: 'chooseOrder'
+  readonly space: number
+}
+
+/** AR-75: the whole plan of a round at once: actions on each space, and the favor cards that go with it. */
+export interface DeclareAction {
+  readonly kind: 'declare'
+  /** In the order of `spaces`; on the Custodian card, one for each Custodian played. */
+  readonly actions: readonly number[]
+  readonly assistants: number
+  /** Spaces with an Associate, in their order. */
+  readonly associates: readonly Space[]
+}
+
+/** A-145. */
+export interface ForageAction {
+  readonly kind: 'forage'
+  readonly from: 'deck' | Ingredient
+}
+
+export interface TransmuteAction {
+  readonly kind: 'transmute'
+  readonly ingredient: Ingredient
+  readonly sages: number
+}
+
+export interface BidAction {
+  readonly kind: 'bid'
+  readonly bid: Bid
+}
+
+/** A mix of two cards; `mortar` says whether a Magic Mortar is used (AR-43). */
+interface MixAction {
+  readonly pair: Pair
+  readonly mortar: boolean
+}
+
+/** AR-79: the offer, the cards and the favors as one commitment. */
+export interface SellAction extends MixAction {
+  readonly kind: 'sell'
+  /** Number of the wanted potion on the adventurer's tile, 0 to 2. */
+  readonly wanted: number
+  readonly guarantee: SaleQuality
+  readonly merchants: number
+  readonly barmaids: number
+}
+
+export interface BuyAction {
+  readonly kind: 'buy'
+  readonly artifact: Artifact
+  readonly shopkeepers: number
+  /** AR-84: gold laid on the Altar; 0 for every other artifact. */
+  readonly offering: number
+}
+
+/** A-273: the apprentice's question. */
+export interface DebunkAction {
+  readonly kind: 'debunk'
+  readonly ingredient: Ingredient
+  readonly colour: Colour
+}
+
+/** A-304: the master's question. */
+export interface DemonstrateAction {
+  readonly kind: 'demonstrate'
+  readonly pair: Pair
+  readonly potion: Potion
+}
+
+export interface PublishAction {
+  readonly kind: 'publish'
+  readonly ingredient: Ingredient
+  readonly alchemical: Alchemical
+  readonly seal: Seal
+}
+
+export interface EndorseAction {
+  readonly kind: 'endorse'
+  readonly ingredient: Ingredient
+  readonly seal: Seal
+}
+
+/** Test on Student, and the tests of a Thinking Cap. */
+export interface TestAction extends MixAction {
+  readonly kind: 'test'
+}
+
+export interface DrinkAction extends MixAction {
+  readonly kind: 'drink'
+}
+
+export interface ExhibitAction extends MixAction {
+  readonly kind: 'exhibit'
+  readonly potion: ColouredPotion
+}
+
+/** Not to do what is offered: an action (A-142), a repeat, an immediate publication, a look, a further test. */
+export interface DeclineAction {
+  readonly kind: 'decline'
+}
+
+/** A-423: the two cards after a Herbalist, in printed order. */
+export interface DiscardAction {
+  readonly kind: 'discard'
+  readonly ingredients: readonly Ingredient[]
+}
+
+export interface PeriscopeAction {
+  readonly kind: 'periscope'
+}
+
+/** A-393: skip the Mortar and set both cards aside. */
+export interface SetBothAsideAction {
+  readonly kind: 'setBothAside'
+}
+
+export interface TakeGrantAction {
+  readonly kind: 'takeGrant'
+  readonly grant: number
+}
+
+export type Action =
+  | KeepFavourAction
+  | ChooseOrderAction
+  | DeclareAction
+  | ForageAction
+  | TransmuteAction
+  | BidAction
+  | SellAction
+  | BuyAction
+  | DebunkAction
+  | DemonstrateAction
+  | PublishAction
+  | EndorseAction
+  | TestAction
+  | DrinkAction
+  | ExhibitAction
+  | DeclineAction
+  | DiscardAction
+  | PeriscopeAction
+  | SetBothAsideAction
+  | TakeGrantAction
+
+function whole(most: number) {
+  return z.int().check(z.minimum(0), z.maximum(most))
+}
+
+const ingredient = z.enum(ingredients)
+/** One spelling for each pair: printed order. The same ingredient twice is well formed, and refused by the rules. */
+const pair = z
+  .tuple([ingredient, ingredient])
+  .check(z.refine(([one, other]) => ingredientIndex(one) <= ingredientIndex(other)))
+const mixing = { pair, mortar: z.boolean() }
+
+function ascending<Item>(items: readonly Item[], number: (item: Item) => number): boolean {
+  return items.every((item, index) => index === 0 || number(items[index - 1] as Item) <= number(item))
+}
+
+export const actionSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('keepFavour'), favour: z.enum(favours) }),
+  z.strictObject({ kind: z.literal('chooseOrder'), space: whole(7) }),
+  z.strictObject({
+    kind: z.literal('declare'),
+    actions: z.array(whole(4)).check(z.length(spaces.length)),
+    assistants: whole(4),
+    associates: z.array(z.enum(spaces)).check(
+      z.maxLength(3),
+      z.refine((list) => ascending(list, spaceNumber)),
+    ),
+  }),
+  z.strictObject({ kind: z.literal('forage'), from: z.enum(['deck', ...ingredients]) }),
+  z.strictObject({ kind: z.literal('transmute'), ingredient, sages: whole(2) }),
+  z.strictObject({ kind: z.literal('bid'), bid: z.literal(bids) }),
+  z.strictObject({
+    kind: z.literal('sell'),
+    wanted: whole(2),
+    guarantee: z.enum(saleQualities),
+    merchants: whole(2),
+    barmaids: whole(2),
+    ...mixing,
+  }),
+  z.strictObject({ kind: z.literal('buy'), artifact: z.enum(artifacts), shopkeepers: whole(2), offering: whole(8) }),
+  z.strictObject({ kind: z.literal('debunk'), ingredient, colour: z.enum(colours) }),
+  z.strictObject({ kind: z.literal('demonstrate'), pair, potion: z.enum(potions) }),
+  z.strictObject({
+    kind: z.literal('publish'),
+    ingredient,
+    alchemical: z.enum(alchemicals),
+    seal: z.enum(seals),
+  }),
+  z.strictObject({ kind: z.literal('endorse'), ingredient, seal: z.enum(seals) }),
+  z.strictObject({ kind: z.literal('test'), ...mixing }),
+  z.strictObject({ kind: z.literal('drink'), ...mixing }),
+  z.strictObject({ kind: z.literal('exhibit'), potion: z.enum(colouredPotions), ...mixing }),
+  z.strictObject({ kind: z.literal('decline') }),
+  z.strictObject({
+    kind: z.literal('discard'),
+    ingredients: z.array(ingredient).check(
+      z.maxLength(2),
+      z.refine((list) => ascending(list, ingredientIndex)),
+    ),
+  }),
+  z.strictObject({ kind: z.literal('periscope') }),
+  z.strictObject({ kind: z.literal('setBothAside') }),
+  z.strictObject({ kind: z.literal('takeGrant'), grant: whole(grants.length - 1) }),
+])

@@ -1,0 +1,11 @@
+import type { ArtifactCard } from './artifact.ts'
+
+/** on purchase gain 5 reputation. */
+export const amuletOfRhetoric = {
+  id: 'amuletOfRhetoric',
+  level: 2,
+  cost: 4,
+  points: 0,
+  source: 'component',
+  purchase: { kind: 'reputation', points: 5 },
+} as const satisfies ArtifactCard

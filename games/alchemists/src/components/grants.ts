@@ -1,0 +1,21 @@
+import type { Ingredient } from '@athanor/alchemy'
+import type { Source } from './source.ts'
+
+export interface Grant {
+  readonly ingredients: readonly Ingredient[]
+  readonly points: number
+  readonly source: Source
+}
+
+/** one tile is printed in the rule book; the other sets and all points are our proposal (AR-95). */
+export const grants: readonly Grant[] = [
+  { ingredients: ['mushroom', 'toad', 'scorpion'], points: 2, source: 'rulebook' },
+  { ingredients: ['scorpion', 'ravensFeather', 'mandrakeRoot'], points: 2, source: 'reconstructed' },
+  { ingredients: ['mandrakeRoot', 'flower', 'birdClaw'], points: 2, source: 'reconstructed' },
+  { ingredients: ['birdClaw', 'fern', 'mushroom'], points: 2, source: 'reconstructed' },
+  { ingredients: ['toad', 'ravensFeather', 'flower', 'fern'], points: 1, source: 'reconstructed' },
+]
+
+/** seals needed for the first grant and for every further one. */
+export const sealsForFirstGrant = 2
+export const sealsForFurtherGrant = 3

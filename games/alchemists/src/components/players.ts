@@ -1,0 +1,44 @@
+/** one colour for each alchemist. */
+export const playerColours = ['red', 'blue', 'green', 'yellow'] as const
+
+/** action cubes by number of players. */
+export function cubeSet(players: number): number {
+  return 8 - players
+}
+
+/** */
+export const cubesInRoundOne = 3
+
+/** */
+export const startingGold = 2
+
+/** */
+export const startingReputation = 10
+
+/** dealt, of which one is kept. */
+export const startingFavours = 2
+
+/** */
+export const rowSize = 5
+
+/** */
+export const copiesOfIngredient = 5
+
+/** */
+export const sealSpaces = 3
+
+/** */
+export const publishingFee = 1
+
+/** */
+export const grantGold = 2
+
+/** */
+export const goldPerFavour = 2
+export const goldPerPoint = 3
+
+/** */
+export const transmuteGold = 1
+
+/** */
+export const studentFee = 1

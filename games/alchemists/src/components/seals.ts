@@ -1,0 +1,32 @@
+import type { Colour } from '@athanor/alchemy'
+import type { Source } from './source.ts'
+
+/** a star of gold or silver, or a question mark on one colour. */
+export const seals = ['gold', 'silver', 'red', 'green', 'blue'] as const
+export type Seal = (typeof seals)[number]
+
+interface SealKind {
+  readonly copies: number
+  /** Points on a correct theory. */
+  readonly points: number
+  /** The colour that it hedges; null for a star. */
+  readonly hedge: Colour | null
+  readonly source: Source
+}
+
+/** A-089, AR-24: eleven for each player. */
+export const sealKinds: Readonly<Record<Seal, SealKind>> = {
+  gold: { copies: 2, points: 5, hedge: null, source: 'rulebook' },
+  silver: { copies: 3, points: 3, hedge: null, source: 'rulebook' },
+  red: { copies: 2, points: 0, hedge: 'red', source: 'component' },
+  green: { copies: 2, points: 0, hedge: 'green', source: 'component' },
+  blue: { copies: 2, points: 0, hedge: 'blue', source: 'component' },
+}
+
+export const sealSet: readonly number[] = seals.map((seal) => sealKinds[seal].copies)
+
+/** reputation lost when a theory falls. */
+export const debunkedLoss = 5
+
+/** points lost when a theory is wrong at the end. */
+export const wrongTheoryLoss = 4

@@ -1,0 +1,29 @@
+import type { ActionGroup } from '@athanor/kernel'
+
+/** Every choice of one item from each list, addressed by number; the last list runs fastest. */
+export function product<Action, Items extends readonly unknown[]>(
+  kind: string,
+  lists: { readonly [Index in keyof Items]: readonly Items[Index][] },
+  make: (...items: Items) => Action,
+): ActionGroup<Action> {
+  const all: readonly (readonly unknown[])[] = lists
+  return {
+    kind,
+    size: all.reduce((size, list) => size * list.length, 1),
+    at(index) {
+      const items: unknown[] = []
+      let rest = index
+      for (let place = all.length - 1; place >= 0; place--) {
+        const list = all[place] as readonly unknown[]
+        items[place] = list[rest % list.length]
+        rest = Math.floor(rest / list.length)
+      }
+      return make(...(items as unknown as Items))
+    },
+  }
+}
+
+/** The numbers from 0 to `most`. */
+export function upTo(most: number): readonly number[] {
+  return Array.from({ length: Math.max(0, most) + 1 }, (_, number) => number)
+}

@@ -1,0 +1,196 @@
+import {
+  aspectOf,
+  type ColouredPotion,
+  colouredPotions,
+  ingredientIndex,
+  ingredientPairs,
+  isNegative,
+  mixIngredients,
+  type Potion,
+  saleQuality,
+} from '@athanor/alchemy'
+import type { Reason, Seat } from '@athanor/kernel'
+import { type Artifact, hasPower } from './artifacts/artifacts.ts'
+import { intoCauldron, ontoPile, takeInHand } from './cards.ts'
+import { finalRound } from './components/spaces.ts'
+import { added, type Counts, countOf, countsOf } from './counts.ts'
+import { changeOwn, changePlayer, type Draft, emit, emitTo, moveCubes, ownOf, playerOf } from './draft.ts'
+import { reason } from './reasons.ts'
+import { changeReputation } from './reputation.ts'
+import { settleSale } from './sale.ts'
+import type { MixPlace, Pair, Result, RunningMix } from './state.ts'
+
+/** two different cards that are there, and a Mortar only for who owns one. */
+export function checkMix(
+  hand: Counts,
+  owned: readonly Artifact[],
+  { pair, mortar }: { readonly pair: Pair; readonly mortar: boolean },
+): Reason | null {
+  if (pair[0] === pair[1]) return reason('alchemists.reject.sameIngredient')
+  const missing = pair.find((ingredient) => countOf(hand, ingredientIndex(ingredient)) === 0)
+  if (missing !== undefined) return reason('alchemists.reject.ingredientMissing', { ingredient: missing })
+  return mortar && !hasPower(owned, 'keepsOneIngredient') ? reason('alchemists.reject.mortarMissing') : null
+}
+
+/** The pairs that a hand can mix. */
+export function pairsIn(hand: Counts): readonly Pair[] {
+  return ingredientPairs.filter(
+    ([one, other]) => countOf(hand, ingredientIndex(one)) > 0 && countOf(hand, ingredientIndex(other)) > 0,
+  )
+}
+
+/** AR-43: an owner of the Mortar may also waive it. */
+export function mortarChoices(owned: readonly Artifact[]): readonly boolean[] {
+  return hasPower(owned, 'keepsOneIngredient') ? [true, false] : [false]
+}
+
+/** AR-78: the cards go in, the answer comes out; then an owner of the Periscope is asked. */
+export function startMix(draft: Draft, mix: RunningMix, pair: Pair): void {
+  intoCauldron(draft, mix.seat, pair)
+  draft.table.mix = mix
+  answer(draft, mix.seat, mix.at, mix.promised, pair)
+  const spy = draft.table.players.findIndex(
+    ({ artifacts, periscopeUsed }, seat) => seat !== mix.seat && !periscopeUsed && hasPower(artifacts, 'peeks'),
+  )
+  if (spy >= 0) draft.table.ask = { kind: 'periscope', seat: spy }
+  else finishMix(draft)
+}
+
+/** what the reader says to all, and the mixer's note of it. */
+export function answer(draft: Draft, seat: Seat, at: MixPlace, promised: ColouredPotion | null, pair: Pair): Potion {
+  const potion = mixIngredients(draft.hidden.answers, pair[0], pair[1])
+  const { round } = draft.table
+  changeOwn(draft, seat, { mixes: [...ownOf(draft, seat).mixes, pair] })
+  if (at === 'sell' && promised !== null) {
+    const quality = saleQuality(promised, potion)
+    addResult(draft, { seat, round, at, promised, quality })
+    emitTo(draft, seat, { kind: 'saleAnswered', seat, promised, quality }, { pair })
+  } else if (at !== 'sell') {
+    addResult(draft, { seat, round, at, potion })
+    emitTo(draft, seat, { kind: 'potionMade', seat, at, potion }, { pair })
+  }
+  return potion
+}
+
+function addResult(draft: Draft, result: Result): void {
+  draft.table.results = [...draft.table.results, result]
+}
+
+/** AR-78 from (4) on: consequences, result tokens, and the way of the cards. */
+export function finishMix(draft: Draft): void {
+  const mix = draft.table.mix as RunningMix
+  const { seat, at } = mix
+  const result = draft.table.results.at(-1) as Result
+  const success = result.at === 'sell' ? settleSale(draft, mix, result.quality) : settle(draft, mix, result.potion)
+  const known = knownPotion(result)
+  if (known !== null) markBoard(draft, seat, known)
+  const pair = ownOf(draft, seat).mixes.at(-1) as Pair
+  const feather = at === 'exhibit' && success && hasPower(playerOf(draft, seat).artifacts, 'setsExhibitsAside')
+  if (!mix.mortar) {
+    if (feather) setAside(draft, seat, pair)
+    else ontoPile(draft, seat, pair)
+    draft.table.mix = null
+    return
+  }
+  // another player picks at random.
+  const picked = draft.chance.stream('mortar').below(2) === 0 ? 0 : 1
+  if (feather) {
+    changeOwn(draft, seat, { picked })
+    draft.table.ask = { kind: 'feather', seat }
+    return
+  }
+  ontoPile(draft, seat, [pair[picked]])
+  keep(draft, seat, pair, picked)
+  draft.table.mix = null
+}
+
+/** The Mortar leaves one card with its owner. */
+function keep(draft: Draft, seat: Seat, pair: Pair, picked: 0 | 1): void {
+  const kept = pair[picked === 0 ? 1 : 0]
+  takeInHand(draft, seat, countsOf([ingredientIndex(kept)]))
+  emitTo(draft, seat, { kind: 'ingredientKept', seat }, { kept })
+}
+
+/** the picked card goes beside the Feather, the other returns, unless its owner wants both there. */
+export function chooseForFeather(draft: Draft, seat: Seat, both: boolean): void {
+  const { mixes, picked } = ownOf(draft, seat)
+  const pair = mixes.at(-1) as Pair
+  changeOwn(draft, seat, { picked: null })
+  draft.table.ask = null
+  draft.table.mix = null
+  if (both || picked === null) {
+    setAside(draft, seat, pair)
+    return
+  }
+  setAside(draft, seat, [pair[picked]])
+  keep(draft, seat, pair, picked)
+}
+
+function setAside(draft: Draft, seat: Seat, cards: Pair | readonly [Pair[0]]): void {
+  let { aside } = ownOf(draft, seat)
+  for (const card of cards) aside = added(aside, ingredientIndex(card), 1)
+  changeOwn(draft, seat, { aside })
+  const result = draft.table.results.length - 1
+  changePlayer(draft, seat, { aside: [...playerOf(draft, seat).aside, { result, count: cards.length }] })
+  emitTo(draft, seat, { kind: 'setAside', seat, count: cards.length }, { aside: cards })
+}
+
+/** A-206..A-208: ambiguous results of a sale are not on the board. */
+function knownPotion(result: Result): Potion | null {
+  if (result.at !== 'sell') return result.potion
+  if (result.quality === 'exact') return result.promised
+  return result.quality === 'neutral' ? 'neutral' : null
+}
+
+/** */
+export function markBoard(draft: Draft, seat: Seat, potion: Potion): void {
+  const { made } = playerOf(draft, seat)
+  if (!made.includes(potion)) changePlayer(draft, seat, { made: [...made, potion] })
+}
+
+/** What a potion does, other than at a sale; whether an exhibit was what its maker promised. */
+function settle(draft: Draft, { seat, at, promised }: RunningMix, potion: Potion): boolean {
+  if (at === 'test' && isNegative(potion) && !draft.table.studentCharges) {
+    draft.table.studentCharges = true
+    emit(draft, { kind: 'studentCharges' })
+  }
+  if (at === 'drink' || at === 'custodian') swallow(draft, seat, potion)
+  return at === 'exhibit' && promised !== null && exhibit(draft, seat, promised, potion === promised)
+}
+
+/** A-175..A-180, AR-94: each negative potion harms a player once a round. */
+function swallow(draft: Draft, seat: Seat, potion: Potion): void {
+  const { drunk, cubes } = playerOf(draft, seat)
+  if (!isNegative(potion) || drunk.includes(potion)) return
+  changePlayer(draft, seat, { drunk: [...drunk, potion] })
+  if (potion === 'insanity') changeReputation(draft, seat, -1, 'insanity')
+  // AR-82: no later round in which the others could matter.
+  if (draft.table.round === finalRound) return
+  if (potion === 'poison') {
+    // AR-80: after a repeat without a cube, one from the board or else an unused one.
+    moveCubes(draft, seat, cubes.board > 0 ? 'board' : 'unused', 'hospital', 1)
+    emit(draft, { kind: 'poisoned', seat })
+  }
+  if (potion === 'paralysis') {
+    draft.table.newlyParalysed = [...draft.table.newlyParalysed, seat]
+    emit(draft, { kind: 'paralysed', seat })
+  }
+}
+
+/** A-357..A-360, AR-66. */
+function exhibit(draft: Draft, seat: Seat, promised: ColouredPotion, success: boolean): boolean {
+  const number = colouredPotions.indexOf(promised)
+  const { exhibited } = playerOf(draft, seat)
+  const first = success && draft.table.firstExhibits[number] === null
+  const { colour } = aspectOf(promised)
+  const mastery = success && exhibited.some((shown) => aspectOf(shown).colour === colour)
+  emit(draft, { kind: 'exhibited', seat, promised, success, first, mastery })
+  if (!success) {
+    changeReputation(draft, seat, -1, 'exhibition')
+    return false
+  }
+  changePlayer(draft, seat, { exhibited: [...exhibited, promised] })
+  if (first) draft.table.firstExhibits = draft.table.firstExhibits.with(number, seat)
+  changeReputation(draft, seat, (first ? 1 : 0) + (mastery ? 2 : 0), 'exhibition')
+  return true
+}

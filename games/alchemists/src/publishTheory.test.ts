@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import { alchemists } from './game.ts'
+import {
+  all,
+  declared,
+  decline,
+  endorse,
+  legalOf,
+  own,
+  play,
+  player,
+  publish,
+  question,
+  refusal,
+  secrets,
+} from './testing/play.ts'
+import { masterOptions, tableWith } from './testing/table.ts'
+
+const rich = { gold: 9 }
+const toadTheory = { on: 'toad', is: 'PPP', seals: [[1, 'gold']] } as const
+
+describe('Publish Theory', () => {
+  const state = tableWith({ players: 3, seats: [rich, rich, rich], theories: [toadTheory] })
+  const game = declared(state, { 0: { publish: 2 } })
+  const published = play(game, [publish('fern', 'nPp', 'red')])
+
+  it('A-236 offers a new theory or an endorsement', () => {
+    expect(new Set(legalOf(game).map(({ kind }) => kind))).toEqual(new Set(['publish', 'endorse', 'decline']))
+  })
+
+  it('A-237, A-239, A-240 takes a free token and a free ingredient, 1 gold, and gains 1 reputation', () => {
+    expect(published.table.theories[1]).toEqual({ alchemical: 'nPp', seals: [0] })
+    expect([player(published, 0).gold, player(published, 0).reputation]).toEqual([8, 11])
+  })
+
+  it('A-238, A-097, A-243, AR-89 shows whose seal it is, and its type to the owner alone', () => {
+    expect(own(published, 0).placed[1]).toBe('red')
+    expect(secrets(published, 'published', 0)).toEqual([{ seal: 'red' }])
+    expect(secrets(published, 'published', 1)).toEqual([])
+    expect(alchemists.view(published.state, 1).own?.placed[1]).toBeNull()
+    expect(JSON.stringify(alchemists.view(published.state, 1).table.theories)).not.toContain('red')
+    expect(player(published, 0).sealsLeft).toBe(10)
+  })
+
+  it('A-241, A-302, A-303 may be false, even known to be', () => {
+    const debunked = {
+      ...state,
+      table: {
+        ...state.table,
+        demonstrations: [{ seat: 1, round: 2, ingredient: 'scorpion', colour: 'green', sign: 'plus' }] as const,
+      },
+    }
+    expect(refusal(declared(debunked, { 0: { publish: 1 } }), publish('scorpion', 'pnP'))).toBeNull()
+  })
+
+  it('A-242 refuses a taken ingredient and a taken token', () => {
+    expect(refusal(game, publish('toad', 'npN'))).toBe('theoryExists')
+    expect(refusal(game, publish('fern', 'PPP'))).toBe('alchemicalTaken')
+  })
+
+  it('A-244, A-098, AR-22 uses own seals up', () => {
+    const spent = {
+      ...state,
+      own: state.own.map((mine) => ({ ...mine, seals: [0, 1, 0, 0, 0] })),
+      table: {
+        ...state.table,
+        players: state.table.players.map((someone) => ({ ...someone, sealsLeft: 1, revealed: [2, 2, 2, 2, 2] })),
+      },
+    }
+    const last = declared(spent, { 0: { publish: 2 } })
+    expect(refusal(last, publish('fern', 'npN', 'gold'))).toBe('sealMissing')
+    const none = play(last, [publish('fern', 'npN', 'silver')])
+    expect(all(none, 'declined')).toEqual([{ kind: 'declined', seat: 0, ask: 'publish', forced: true }])
+    expect(alchemists.view(last.state, 1).own?.seals).not.toBe(own(last, 0).seals)
+  })
+
+  it('refuses without the fee, and is declined when nothing can be paid', () => {
+    const poor = declared(tableWith({ players: 3, seats: [{ gold: 0 }], theories: [toadTheory] }), {
+      0: { publish: 1 },
+    })
+    expect(all(poor, 'declined')[0]).toMatchObject({ seat: 0, ask: 'publish', forced: true })
+  })
+})
+
+describe('endorsing', () => {
+  const theories = [
+    toadTheory,
+    {
+      on: 'fern',
+      is: 'npN',
+      seals: [
+        [1, 'silver'],
+        [2, 'red'],
+      ],
+    },
+    {
+      on: 'flower',
+      is: 'pNn',
+      seals: [
+        [1, 'silver'],
+        [2, 'red'],
+        [3, 'gold'],
+      ],
+    },
+    { on: 'mandrakeRoot', is: 'nPp', seals: [[0, 'silver']] },
+  ] as const
+  const state = tableWith({ players: 4, seats: [rich, { gold: 0 }, { gold: 0 }, { gold: 0 }], theories })
+  const game = declared(state, { 0: { publish: 2 } })
+
+  it('A-252, A-254, A-255, A-256 costs 1 gold to the bank and 1 to each seal, and gains no reputation', () => {
+    const done = play(game, [endorse('fern', 'gold')])
+    expect(done.table.theories[1]?.seals).toEqual([1, 2, 0])
+    expect(done.table.players.map(({ gold }) => gold)).toEqual([6, 1, 1, 0])
+    expect(player(done, 0).reputation).toBe(10)
+    expect(own(done, 0).placed[1]).toBe('gold')
+  })
+
+  it('A-253 refuses a second seal and the own theory', () => {
+    expect(refusal(game, endorse('mandrakeRoot'))).toBe('alreadySealed')
+    expect(refusal(play(game, [endorse('fern')]), endorse('fern'))).toBe('alreadySealed')
+    expect(refusal(game, endorse('scorpion'))).toBe('noTheory')
+  })
+
+  it('A-257 has three seal spaces', () => {
+    expect(refusal(game, endorse('flower'))).toBe('noSealSpace')
+  })
+
+  it('A-258, A-319 refuses theories in conflict', () => {
+    const marked = tableWith({
+      players: 4,
+      options: masterOptions,
+      seats: [rich],
+      theories,
+      conflicts: [['toad', 'flower']],
+    })
+    expect(refusal(declared(marked, { 0: { publish: 1 } }), endorse('toad'))).toBe('inConflict')
+  })
+
+  it('AR-23 must be paid in full beforehand', () => {
+    const poor = declared(tableWith({ players: 4, seats: [{ gold: 2 }], theories }), { 0: { publish: 1 } })
+    expect(refusal(poor, endorse('fern'))).toBe('noGold')
+    expect(refusal(poor, endorse('toad'))).toBeNull()
+    expect(question(play(poor, [decline]))).not.toBe('0 publish')
+  })
+})

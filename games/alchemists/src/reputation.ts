@@ -1,0 +1,42 @@
+import type { Seat } from '@athanor/kernel'
+import { bonusOf } from './artifacts/artifacts.ts'
+import { finalRound } from './components/spaces.ts'
+import { changePlayer, type Draft, emit, playerOf } from './draft.ts'
+import type { ReputationReason } from './event.ts'
+
+export const zones = ['red', 'plain', 'green', 'blue'] as const
+export type Zone = (typeof zones)[number]
+
+/** A-224..A-231. */
+export function zoneOf(reputation: number): Zone {
+  if (reputation <= 6) return 'red'
+  if (reputation <= 13) return 'plain'
+  return reputation <= 17 ? 'green' : 'blue'
+}
+
+const lossSurcharge: Readonly<Record<Zone, number>> = { red: -1, plain: 0, green: 1, blue: 2 }
+/** */
+export const zoneSmileys: Readonly<Record<Zone, number>> = { red: 0, plain: 0, green: 1, blue: 1 }
+/** */
+export const zonePrice: Readonly<Record<Zone, number>> = { red: -1, plain: 0, green: 0, blue: 1 }
+
+const leastReputation = 1
+
+/** A-226..A-234, AR-50: where the marker goes when all gains and losses of one moment are added up. */
+export function reputationAfter(reputation: number, net: number, gainBonus: number): number {
+  if (net > 0) return reputation + net + gainBonus
+  if (net === 0) return reputation
+  const loss = Math.max(0, -net + lossSurcharge[zoneOf(reputation)])
+  return Math.max(leastReputation, reputation - loss)
+}
+
+/** A-235, AR-49: one event of gains and losses, as its net change. */
+export function changeReputation(draft: Draft, seat: Seat, net: number, why: ReputationReason): void {
+  const { reputation, artifacts } = playerOf(draft, seat)
+  // A-399, AR-82: nothing is enlarged in the final round.
+  const gainBonus = draft.table.round < finalRound ? bonusOf(artifacts, 'gainBonus') : 0
+  const to = reputationAfter(reputation, net, gainBonus)
+  if (to === reputation) return
+  changePlayer(draft, seat, { reputation: to })
+  emit(draft, { kind: 'reputationChanged', seat, from: reputation, to, why })
+}

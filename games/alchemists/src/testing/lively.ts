@@ -1,0 +1,89 @@
+import { previewDemonstration } from '@athanor/alchemy'
+import { type LegalActions, pick, type Stream } from '@athanor/kernel'
+import type { Action } from '../action.ts'
+import type { Artifact } from '../artifacts/artifacts.ts'
+import { isOpen, type Space, spaceNumber } from '../components/spaces.ts'
+import { planCost } from '../declareActions.ts'
+import { notebookOf } from '../notebook.ts'
+import { playerAt } from '../state.ts'
+import { publishedTheories, theoryOn } from '../theories.ts'
+import type { View } from '../view.ts'
+
+/** The two artifacts that do something rare together. */
+const pairOfArtifacts: readonly Artifact[] = ['magicMortar', 'featherInCap']
+
+/**
+ * A player for test games who does a lot: declares many cubes, seldom declines, asks questions that can succeed. Still
+ * random, so that everything comes up sooner or later.
+ */
+export function livelyChoice(view: View, legal: LegalActions<Action>, chance: Stream): Action {
+  const useful = legal.groups.filter(({ kind }) => kind !== 'decline')
+  const groups = useful.length > 0 && chance.below(12) > 0 ? useful : legal.groups
+  const endorsing = groups.find(({ kind }) => kind === 'endorse')
+  const group = endorsing !== undefined && chance.below(2) === 0 ? endorsing : pick(chance, groups)
+  const any = () => group.at(chance.below(group.size))
+  if (group.kind === 'declare') return best(chance, any, 10, (action) => planWorth(view, action, chance))
+  if (group.kind === 'demonstrate') return best(chance, any, 12, (action) => (isValid(view, action) ? 1 : 0))
+  if (group.kind === 'buy') return best(chance, any, 24, (action) => (isWanted(action) ? 1 : 0))
+  if (group.kind === 'endorse') return best(chance, any, 8, (action) => sealsThere(view, action))
+  if (group.kind === 'sell') return best(chance, any, 8, (action) => (isSafe(action) ? 1 : 0))
+  if (group.kind === 'exhibit')
+    return best(chance, any, 60, (action) => (isKnown(view, action) ? 2 : 0) + (usesMortar(action) ? 1 : 0))
+  return any()
+}
+
+function best(chance: Stream, any: () => Action, tries: number, worth: (action: Action) => number): Action {
+  let found = any()
+  let most = worth(found)
+  for (let count = 1 + chance.below(tries); count < tries; count++) {
+    const other = any()
+    const points = worth(other)
+    if (points > most) [found, most] = [other, points]
+  }
+  return found
+}
+
+function planWorth({ table, viewer }: View, action: Action, chance: Stream): number {
+  if (action.kind !== 'declare') return 0
+  const actionsOn = (space: Space) => action.actions[spaceNumber(space)] ?? 0
+  const gold = viewer === 'spectator' ? 0 : playerAt(table, viewer).gold
+  const earning = gold < 4 ? 3 * actionsOn('transmute') + 3 * actionsOn('sell') : 0
+  const theories = gold > 1 ? 4 * actionsOn('publish') + 2 * actionsOn('debunk') : 0
+  const showing = isOpen('exhibit', table.round) ? 2 * actionsOn('exhibit') + 2 * actionsOn('buy') : actionsOn('buy')
+  const wanted = table.onOffer.some((artifact) => pairOfArtifacts.includes(artifact)) && gold > 2 ? 6 : 0
+  const wish = chance.below(3) === 0 ? 0 : earning + theories + showing + wanted * Math.min(1, actionsOn('buy'))
+  return planCost(table.players.length, action.actions) + wish
+}
+
+function isWanted(action: Action): boolean {
+  return action.kind === 'buy' && pairOfArtifacts.includes(action.artifact)
+}
+
+function sealsThere({ table }: View, action: Action): number {
+  return action.kind === 'endorse' ? (theoryOn(table, action.ingredient)?.seals.length ?? 0) : 0
+}
+
+/** A sale that pays for certain. */
+function isSafe(action: Action): boolean {
+  return action.kind === 'sell' && action.guarantee === 'wrongSign'
+}
+
+function usesMortar(action: Action): boolean {
+  return action.kind === 'exhibit' && action.mortar
+}
+
+/** An exhibit that the own notes promise to succeed. */
+function isKnown(view: View, action: Action): boolean {
+  if (action.kind !== 'exhibit') return false
+  const { triangle } = notebookOf(view)
+  return triangle.some(
+    ({ pair, potions }) =>
+      pair[0] === action.pair[0] && pair[1] === action.pair[1] && potions.length === 1 && potions[0] === action.potion,
+  )
+}
+
+function isValid({ table }: View, action: Action): boolean {
+  if (action.kind !== 'demonstrate') return false
+  const question = { ingredients: action.pair, potion: action.potion }
+  return previewDemonstration(question, publishedTheories(table), table.conflicts).valid
+}

@@ -1,0 +1,86 @@
+import type { Happening as Step, Targets } from '@athanor/kernel/testing'
+import { artifacts } from '../artifacts/artifacts.ts'
+import { adventurers } from '../components/adventurers.ts'
+import { bids } from '../components/bids.ts'
+import { grants } from '../components/grants.ts'
+import { seals } from '../components/seals.ts'
+import { spaces } from '../components/spaces.ts'
+import { favours } from '../favours/favours.ts'
+import type { AlchemistsShape } from '../game.ts'
+
+const orderSpaces = [0, 1, 2, 3, 4, 5, 6, 7]
+
+/** Every card, tile and space of the game must come up in its test games. */
+export const targets: Targets<AlchemistsShape> = {
+  all: [
+    ...artifacts.map((artifact) => `artifact ${artifact}`),
+    ...favours.map((favour) => `favor ${favour}`),
+    ...adventurers.map(({ id }) => `adventurer ${id}`),
+    ...grants.map((_, grant) => `grant ${grant}`),
+    ...bids.map((bid) => `bid ${bid}`),
+    ...seals.map((seal) => `seal ${seal}`),
+    ...spaces.map((space) => `space ${space}`),
+    ...orderSpaces.map((space) => `order space ${space}`),
+    'paralysis space',
+    'conference 1',
+    'conference 2',
+    'boots repeat',
+    'hospital',
+    'mastery',
+    'immediate publication',
+    'choice of grants',
+    'second Herbalist',
+  ],
+  *seen(step: Step<AlchemistsShape>) {
+    for (const { public: event } of step.events) yield* seenIn(event)
+    if (step.action?.kind === 'publish' || step.action?.kind === 'endorse') yield `seal ${step.action.seal}`
+    if (step.action?.kind === 'takeGrant') yield 'choice of grants'
+    if (step.action?.kind === 'discard' && step.state.table.ask?.kind === 'herbalist') yield 'second Herbalist'
+  },
+}
+
+function* seenIn(event: AlchemistsShape['event']): Iterable<string> {
+  switch (event.kind) {
+    case 'artifactBought':
+      yield `artifact ${event.artifact}`
+      break
+    case 'favourPlayed':
+      yield `favor ${event.favour}`
+      break
+    case 'adventurerCame':
+      yield `adventurer ${adventurers[event.adventurer]?.id}`
+      break
+    case 'grantTaken':
+      yield `grant ${event.grant}`
+      break
+    case 'bidsRevealed':
+      for (const { bid } of event.bids) yield `bid ${bid}`
+      break
+    case 'spaceBegan':
+      yield `space ${event.space}`
+      break
+    case 'orderChosen':
+      yield `order space ${event.space}`
+      break
+    case 'paralysedDrew':
+      yield 'paralysis space'
+      break
+    case 'conferenceHeld':
+      yield `conference ${event.conference}`
+      break
+    case 'bootsUsed':
+      yield 'boots repeat'
+      break
+    case 'hospitalCleared':
+      yield 'hospital'
+      break
+    case 'exhibited':
+      if (event.mastery) yield 'mastery'
+      break
+    case 'published':
+      if (event.immediate) yield 'immediate publication'
+      break
+    default:
+      break
+  }
+}
