@@ -4,6 +4,7 @@ import {
   ingredients as alchemyIngredients,
   alchemyReasonIds,
   potions,
+  readerModes,
   saleQualities,
 } from '@athanor/alchemy'
 import { compendium, ingredients } from '@athanor/compendium'
@@ -36,10 +37,14 @@ export function gameFamilies(): readonly Family[] {
     // AR-91: said to whoever types a code to which the original app gives another meaning.
     { prefix: 'alchemy.notice.', members: ['differsFromOriginal'] },
     { prefix: 'alchemy.potion.', members: potions },
+    { prefix: 'alchemy.reader.', members: readerLabels },
     { prefix: 'compendium.ingredient.', members: ingredients },
     { prefix: 'compendium.cubes.', members: ingredients },
   ]
 }
+
+/** AR-70: what the buttons of the card reader say. */
+const readerLabels = [...readerModes, 'finalRound', 'showAnswers'] as const
 
 /** Whole ids of everything that kernel and games may refuse with. */
 export const reasonIds: readonly string[] = [

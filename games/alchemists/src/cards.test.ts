@@ -71,7 +71,7 @@ describe('decks and piles', () => {
     // Four cubes lie unused, two favor cards are due, and only the Assistant is there to be drawn.
     expect(favoursHeld(own(done, 0).favours, 'assistant')).toBe(1)
     expect(player(done, 0).favours).toBe(1)
-    expect(secrets(done, 'cardsDrawn', 0)[0]?.favours).toEqual(['assistant'])
+    expect(secrets(done, 'cardsDrawn', 0)[0]?.drawnFavours).toEqual(['assistant'])
   })
 
   it('A-101, A-152 a pile shows its height and nothing else', () => {

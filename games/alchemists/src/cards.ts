@@ -67,7 +67,7 @@ export function draw(
     draft,
     seat,
     { kind: 'cardsDrawn', seat, ingredients: cards.length, favours: drawnFavours.length },
-    { drawn: cards.map(ingredientAt), favours: drawnFavours.map((favour) => favours[favour] as Favour) },
+    { drawn: cards.map(ingredientAt), drawnFavours: drawnFavours.map((favour) => favours[favour] as Favour) },
   )
 }
 

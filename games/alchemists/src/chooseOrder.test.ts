@@ -63,7 +63,7 @@ describe('choosing play order', () => {
     expect(player(game, 0).cards).toBe(2)
     expect(player(game, 0).favours).toBe(1)
     expect(game.table.row).toEqual(['fern'])
-    expect(secrets(game, 'cardsDrawn', 0)).toEqual([{ drawn: ['toad', 'flower'], favours: ['sage'] }])
+    expect(secrets(game, 'cardsDrawn', 0)).toEqual([{ drawn: ['toad', 'flower'], drawnFavours: ['sage'] }])
     expect(secrets(game, 'cardsDrawn', 1)).toEqual([])
   })
 

@@ -234,7 +234,7 @@ export type Happening =
 /** What single players see besides. */
 export interface OwnPart {
   readonly drawn?: readonly Ingredient[]
-  readonly favours?: readonly Favour[]
+  readonly drawnFavours?: readonly Favour[]
   readonly discarded?: readonly Ingredient[]
   readonly ingredient?: Ingredient
   readonly pair?: Pair
@@ -265,7 +265,7 @@ export const reveals: Reveals = {
     gameEnded: ['winners', 'total'],
   },
   secret: {
-    cardsDrawn: ['drawn', 'favours'],
+    cardsDrawn: ['drawn', 'drawnFavours'],
     foragedUnseen: ['ingredient'],
     periscopeUsed: ['ingredient'],
     ingredientKept: ['kept', 'discarded'],

@@ -2,7 +2,7 @@ import { ingredientIndex } from '@athanor/alchemy'
 import type { Reason, Seat } from '@athanor/kernel'
 import type { Action, DiscardAction } from './action.ts'
 import { discardFromHand, draw, favoursHeld, playFavour } from './cards.ts'
-import { type Counts, contains, countsOf, ingredientAt, kindsIn, total } from './counts.ts'
+import { type Counts, countOf, countsOf, ingredientAt, kindsIn, total } from './counts.ts'
 import { type Draft, emitTo, ownOf } from './draft.ts'
 import { herbalist } from './favours/herbalist.ts'
 import { reason } from './reasons.ts'
@@ -24,8 +24,11 @@ function discardSize(hand: Counts): number {
 export function checkDiscard(hand: Counts, { ingredients }: DiscardAction): Reason | null {
   const size = discardSize(hand)
   if (ingredients.length !== size) return reason('alchemists.reject.wrongNumberOfCards', { size })
-  if (contains(hand, countsOf(ingredients.map(ingredientIndex)))) return null
-  return reason('alchemists.reject.ingredientMissing')
+  const wanted = countsOf(ingredients.map(ingredientIndex))
+  const short = ingredients.find(
+    (each) => countOf(wanted, ingredientIndex(each)) > countOf(hand, ingredientIndex(each)),
+  )
+  return short === undefined ? null : reason('alchemists.reject.ingredientMissing', { ingredient: short })
 }
 
 export function discards(hand: Counts): readonly Action[] {

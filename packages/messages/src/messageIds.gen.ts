@@ -335,6 +335,16 @@ export interface MessageParams {
   readonly "alchemy.potion.poison": null
   readonly "alchemy.potion.speed": null
   readonly "alchemy.potion.wisdom": null
+  readonly "alchemy.reader.animate": null
+  readonly "alchemy.reader.debunk": null
+  readonly "alchemy.reader.drink": null
+  readonly "alchemy.reader.exhibit": null
+  readonly "alchemy.reader.finalRound": null
+  readonly "alchemy.reader.golemTest": null
+  readonly "alchemy.reader.library": null
+  readonly "alchemy.reader.sell": null
+  readonly "alchemy.reader.showAnswers": null
+  readonly "alchemy.reader.test": null
   readonly "alchemy.reject.codeLength": { readonly length: number }
   readonly "alchemy.reject.codeLetters": null
   readonly "alchemy.reject.codeUnknown": { readonly code: string }

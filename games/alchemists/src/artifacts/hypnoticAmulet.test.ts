@@ -17,7 +17,7 @@ describe('Hypnotic Amulet', () => {
       favourDeck: ['herbalist', 'sage', 'herbalist', 'barmaid'],
     })
     const game = play(declared(state, { 0: { buy: 1 } }), [buy('hypnoticAmulet')])
-    expect(secrets(game, 'cardsDrawn', 0)[0]?.favours).toEqual(['herbalist', 'sage', 'herbalist', 'barmaid'])
+    expect(secrets(game, 'cardsDrawn', 0)[0]?.drawnFavours).toEqual(['herbalist', 'sage', 'herbalist', 'barmaid'])
     expect(question(game)).toBe('0 herbalist')
     const [first] = legalOf(game)
     const next = play(game, first === undefined ? [] : [first])

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { formatter } from './format.ts'
+
+// The audit keeps this family complete (tools/messageFamilies.ts).
+const readerLabels = [
+  'test',
+  'drink',
+  'sell',
+  'debunk',
+  'exhibit',
+  'library',
+  'golemTest',
+  'animate',
+  'finalRound',
+  'showAnswers',
+] as const
+
+const english = formatter('en')
+const russian = formatter('ru')
+
+describe('the labels of the card reader', () => {
+  it('AR-70 are the English ones of the rulebook where it has them', () => {
+    const labels = ['test', 'drink', 'debunk', 'exhibit', 'finalRound'] as const
+    expect(labels.map((label) => english(`alchemy.reader.${label}`))).toEqual([
+      'Test on Student',
+      'Drink Potion',
+      'Debunk Theory',
+      'Exhibit Potion',
+      'Final Round',
+    ])
+  })
+
+  it('AR-70 are translated into Russian, each for itself, and the final round is not called a look at boards', () => {
+    const translated = readerLabels.map((label) => russian(`alchemy.reader.${label}`))
+    expect(new Set(translated).size).toBe(readerLabels.length)
+    for (const text of translated) expect(text).toMatch(/^[А-ЯЁ][а-яё ]+$/)
+    expect(russian('alchemy.reader.finalRound')).toBe('Последний раунд')
+    expect(translated.join(' ')).not.toContain('планшет')
+  })
+})
