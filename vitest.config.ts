@@ -5,5 +5,8 @@ export default defineConfig({
     include: ['{packages,games,apps}/*/src/**/*.test.{ts,tsx}', '{bots,bench}/src/**/*.test.ts', 'tools/*.test.ts'],
     // Everything tested here is pure, so files can share a worker.
     isolate: false,
+    // A slow machine is no failure: whole games are played here.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 })
