@@ -10,6 +10,7 @@ interface LoadFigures {
   readonly movesPerSecond: number
   readonly p50: number
   readonly p99: number
+  readonly cpu: number
 }
 
 /** What the server's own benchmark prints. */
@@ -52,11 +53,12 @@ export async function benchServer(): Promise<Section> {
   }
 }
 
-function loadFigures({ tables, pace, movesPerSecond, p50, p99 }: LoadFigures): readonly Figure[] {
+function loadFigures({ tables, pace, movesPerSecond, p50, p99, cpu }: LoadFigures): readonly Figure[] {
   const how = pace === null ? 'as fast as answered' : `one move per second each`
   const goal = tables === 200 && pace !== null ? { goal: 'p99 ≤ 50 ms' } : {}
   return [
     { what: `${whole(tables)} live tables, ${how}: moves per second`, value: whole(movesPerSecond) },
     { what: '… p50 / p99 until confirmed', value: `${p50.toFixed(1)} / ${p99.toFixed(1)} ms`, ...goal },
+    { what: '… processor time per move', value: `${cpu.toFixed(2)} ms` },
   ]
 }

@@ -1,0 +1,94 @@
+import { compendium } from '@athanor/compendium'
+import { matchSight, type Shape, startMatch } from '@athanor/kernel'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Meter } from '../meter.ts'
+import { noMeter } from '../meter.ts'
+import { hostTable } from '../testing/players.ts'
+import { testClient, until } from '../testing/testClient.ts'
+import { testServer } from '../testing/testServer.ts'
+import { type BotPlayers, botPlayers } from './botPlayers.ts'
+
+const started = startMatch(compendium, {
+  options: { firstPlayer: 'seat1' },
+  seats: ['white', 'black'].map((colour) => ({ name: colour, colour, salt: 's' })),
+  secret: 'ab'.repeat(32),
+})
+if (!started.ok) throw new TypeError('the match cannot start')
+const { view } = matchSight<Shape>(compendium, started.match, 0)
+
+describe('bots', { timeout: 30_000 }, () => {
+  let players: BotPlayers | null = null
+  const heard: string[] = []
+  const meter: Meter = { ...noMeter, botMove: (bot, outcome) => void heard.push(`${bot} ${outcome}`) }
+  afterEach(async () => {
+    await players?.close()
+    heard.length = 0
+  })
+
+  const misbehaving = (bot: string, hard = 300) => {
+    players = botPlayers({
+      threads: 1,
+      soft: 50,
+      hard,
+      effort: 0.01,
+      meter,
+      worker: new URL('../testing/rogueWorker.ts', import.meta.url),
+    })
+    return players.choose(compendium, bot, view)
+  }
+  const isLegal = (action: unknown) => {
+    const parsed = compendium.actionSchema.safeParse(action)
+    return parsed.success && compendium.check(view as never, parsed.data) === null
+  }
+
+  it('think in a thread and give a legal move', async () => {
+    players = botPlayers({ threads: 1, soft: 200, hard: 5000, effort: 0.05, meter })
+    for (const bot of ['random', 'greedy', 'strong'])
+      expect(isLegal(await players.choose(compendium, bot, view))).toBe(true)
+    expect(heard).toEqual(['random ok', 'greedy ok', 'strong ok'])
+  })
+
+  it('that hang are stopped, and the next one plays', async () => {
+    expect(isLegal(await misbehaving('hangs', 400))).toBe(true)
+    expect(heard[0]).toBe('hangs timeout')
+    expect(heard.at(-1)).toMatch(/ok$/)
+  })
+
+  it.each(['throws', 'cheats', 'babbles', 'exits'])('of the kind "%s" are passed over', async (bot) => {
+    expect(isLegal(await misbehaving(bot, 3000))).toBe(true)
+    expect(heard[0]).toBe(`${bot} failed`)
+    expect(heard).toContain('greedy ok')
+  })
+
+  it('that all fail leave the move to chance', async () => {
+    players = botPlayers({
+      threads: 1,
+      soft: 50,
+      hard: 2000,
+      effort: 1,
+      meter,
+      worker: new URL('../testing/deadWorker.ts', import.meta.url),
+    })
+    expect(isLegal(await players.choose(compendium, 'strong', view))).toBe(true)
+    expect(heard).toEqual(['strong failed', 'greedy failed', 'random failed'])
+  })
+
+  it('never wedge a table, even when their threads are dead', async () => {
+    players = botPlayers({
+      threads: 1,
+      soft: 50,
+      hard: 2000,
+      effort: 1,
+      meter,
+      worker: new URL('../testing/deadWorker.ts', import.meta.url),
+    })
+    const house = await testServer({}, { bots: players })
+    const client = testClient(house.ws)
+    const { table, watch } = await hostTable(client, { bots: ['strong'], options: { firstPlayer: 'seat2' } })
+    await client.send('start', { table })
+    const { game } = await until(watch, (seen) => seen.game?.version === 1)
+    expect(game?.steps[1]?.by).toBe(1)
+    client.close()
+    await house.stop()
+  })
+})

@@ -1,0 +1,15 @@
+import type { MessagePort } from 'node:worker_threads'
+
+/** One decision for a bot: what its seat sees and how long it may think. Plain data, for another thread. */
+export interface BotTask {
+  readonly game: string
+  readonly bot: string
+  readonly view: object
+  readonly seed: string
+  /** Share of the normal effort. */
+  readonly effort: number
+  /** Milliseconds after which the bot should answer with what it has. */
+  readonly soft: number
+  /** Where to say that the thinking begins: a thread that has yet to start takes its time. */
+  readonly begun: MessagePort
+}

@@ -1,0 +1,113 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { connect, webSocketTo } from '@athanor/protocol'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { rawClient } from '../testing/rawClient.ts'
+import { type TestServer, testServer } from '../testing/testServer.ts'
+
+describe('over HTTP', { timeout: 30_000 }, () => {
+  const webRoot = mkdtempSync(join(tmpdir(), 'athanor-web-'))
+  let house: TestServer
+  beforeAll(async () => {
+    mkdirSync(join(webRoot, 'assets'))
+    writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>table</title>')
+    writeFileSync(join(webRoot, 'sw.js'), '// worker')
+    writeFileSync(join(webRoot, 'assets', 'main-abc123.js'), 'export {}')
+    house = await testServer({ ATHANOR_ORIGINS: 'https://friend.example' }, { webRoot })
+  })
+  afterAll(async () => {
+    await house.stop()
+    rmSync(webRoot, { recursive: true, force: true })
+  })
+  const get = (path: string, headers: Readonly<Record<string, string>> = {}) => fetch(house.http + path, { headers })
+
+  it('says that it lives, that it is ready, and how it is', async () => {
+    expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' })
+    expect(await (await get('/readyz')).json()).toEqual({ status: 'ready' })
+    const numbers = await (await get('/metrics')).text()
+    expect(numbers).toContain('athanor_connections 0')
+    expect(numbers).toContain('process_resident_memory_bytes')
+    expect((await get('/metrics', { 'x-forwarded-for': '203.0.113.5' })).status).toBe(404)
+  })
+
+  it('serves the client strictly', async () => {
+    const page = await get('/', { accept: 'text/html' })
+    expect(page.headers.get('content-type')).toContain('text/html')
+    expect(page.headers.get('cache-control')).toBe('no-cache')
+    const policy = page.headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("script-src 'self'")
+    expect(policy).not.toContain('unsafe')
+    expect(page.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(page.headers.get('x-frame-options')).toBe('DENY')
+    expect(page.headers.get('referrer-policy')).toBe('no-referrer')
+    expect((await get('/assets/main-abc123.js')).headers.get('cache-control')).toContain('immutable')
+    expect((await get('/sw.js')).headers.get('cache-control')).toBe('no-cache')
+  })
+
+  it('leads every page address to the client, and nothing else', async () => {
+    const page = await get('/table/abc', { accept: 'text/html' })
+    expect([page.status, await page.text()]).toEqual([200, '<!doctype html><title>table</title>'])
+    expect((await get('/table/abc')).status).toBe(404)
+    expect((await get('/assets/missing.js')).status).toBe(404)
+    expect((await get('/api/nothing', { accept: 'text/html' })).status).toBe(404)
+    expect((await get('/..%2f..%2fpackage.json')).status).toBe(404)
+    expect((await fetch(`${house.http}/healthz`, { method: 'DELETE' })).status).toBe(404)
+  })
+
+  it('knows a browser by a cookie that scripts and other sites cannot use', async () => {
+    const given = await fetch(`${house.http}/api/player`, { method: 'POST' })
+    const cookie = given.headers.get('set-cookie') ?? ''
+    expect(cookie).toMatch(/^athanor_player=[0-9a-f]{64}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Strict$/)
+    const pair = cookie.split(';')[0] ?? ''
+    const again = await fetch(`${house.http}/api/player`, { method: 'POST', headers: { cookie: pair } })
+    expect(again.headers.get('set-cookie')).toContain(pair)
+    const forged = await fetch(`${house.http}/api/player`, { method: 'POST', headers: { cookie: 'athanor_player=x' } })
+    expect(forged.headers.get('set-cookie')).toMatch(/athanor_player=[0-9a-f]{64};/)
+
+    const browser = await rawClient(house.ws, { cookie: pair })
+    const wish = { kind: 'create', game: 'compendium', seats: 2, visibility: 'link', name: 'Abigail' }
+    const { result } = await browser.ask(wish)
+    const table = String(result?.['table'])
+    expect((await browser.ask({ kind: 'watch', table })).result).toMatchObject({ you: 0 })
+    expect((await browser.ask({ kind: 'watch', table, spectate: true })).result).toMatchObject({ you: null })
+    const reloaded = await rawClient(house.ws, { cookie: pair })
+    expect((await reloaded.ask({ kind: 'watch', table })).result).toMatchObject({ you: 0 })
+    const stranger = await rawClient(house.ws)
+    expect((await stranger.ask({ kind: 'watch', table })).result).toMatchObject({ you: null })
+    for (const client of [browser, reloaded, stranger]) client.close()
+  })
+
+  it('turns pages of other sites away from the socket', async () => {
+    await expect(rawClient(house.ws, { origin: 'https://evil.example' })).rejects.toThrow('403')
+    for (const origin of ['https://friend.example', house.http]) {
+      const client = await rawClient(house.ws, { origin })
+      client.close()
+    }
+    expect((await get('/ws')).status).toBe(426)
+  })
+
+  it('lets the client library prepare before every attempt', async () => {
+    let prepared = 0
+    const client = connect({
+      open: webSocketTo(house.ws),
+      prepare: async () => {
+        prepared++
+      },
+    })
+    await client.send('ping', {})
+    expect(prepared).toBe(1)
+    client.close()
+  })
+})
+
+describe('a server whose client was never built', { timeout: 30_000 }, () => {
+  it('says so instead of showing an empty page', async () => {
+    const house = await testServer({ ATHANOR_METRICS: 'off' }, { webRoot: '/nowhere' })
+    const page = await fetch(house.http, { headers: { accept: 'text/html' } })
+    expect([page.status, await page.json()]).toEqual([404, { error: { id: 'server.reject.notBuilt' } }])
+    expect((await fetch(`${house.http}/metrics`)).status).toBe(404)
+    await house.stop()
+  })
+})

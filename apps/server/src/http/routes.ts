@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify'
+import type { Settings } from '../settings.ts'
+import type { Store } from '../storage/store.ts'
+import type { Tables } from '../tables/tables.ts'
+import { refuse } from '../tables/verdict.ts'
+import type { Metrics } from './metrics.ts'
+import { giveCookie } from './player.ts'
+
+interface Behind {
+  readonly settings: Settings
+  readonly store: Store
+  readonly tables: Tables
+  readonly metrics: Metrics
+  isStopping(): boolean
+}
+
+const tableIdPattern = /^[\w-]{22}$/
+const statusOf: Readonly<Record<string, number>> = {
+  'server.reject.notFinished': 409,
+  'server.reject.unknownTable': 404,
+}
+
+/** The few things that are asked for over HTTP. */
+export function routes(app: FastifyInstance, { settings, store, tables, metrics, isStopping }: Behind): void {
+  app.get('/healthz', async () => ({ status: 'ok' }))
+
+  app.get('/readyz', async (_, reply) => {
+    try {
+      if (isStopping()) throw new Error('the server is stopping')
+      await store.check()
+      return { status: 'ready' }
+    } catch {
+      return reply.code(503).send({ status: 'not ready' })
+    }
+  })
+
+  app.get('/metrics', async (request, reply) => {
+    const { metrics: choice } = settings
+    // A proxy on this machine that the settings do not mention would make everybody look local.
+    const forwarded = settings.proxies === 0 && request.headers['x-forwarded-for'] !== undefined
+    const isLocal = !forwarded && /^(?:127\.|::1$|::ffff:127\.)/.test(request.ip)
+    if (choice === 'off' || (choice === 'local' && !isLocal)) {
+      return reply.code(404).send({ error: { id: 'server.reject.notFound' } })
+    }
+    return reply.type(metrics.contentType).send(await metrics.text())
+  })
+
+  app.post('/api/player', async (request, reply) => {
+    giveCookie(request, reply, settings.publicUrl?.protocol === 'https:' || request.protocol === 'https')
+    return reply.code(204).send()
+  })
+
+  app.get<{ Params: { id: string } }>('/api/tables/:id/log', async (request, reply) => {
+    const { id } = request.params
+    const actor = tableIdPattern.test(id) ? await tables.find(id) : null
+    const found = actor === null ? refuse('server.reject.unknownTable') : await actor.log()
+    if (!found.ok) return reply.code(statusOf[found.reason.id] ?? 400).send({ error: found.reason })
+    return reply.header('content-disposition', `attachment; filename="athanor-${id}.json"`).send(found.log)
+  })
+}

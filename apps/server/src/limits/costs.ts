@@ -1,0 +1,28 @@
+import type { CommandKind } from '@athanor/protocol'
+
+/** What a command costs its sender, in tokens. A move is the measure of things. */
+export const costs: Readonly<Record<CommandKind, number>> = {
+  ping: 0.5,
+  lobby: 2,
+  create: 10,
+  watch: 3,
+  unwatch: 1,
+  take: 3,
+  salt: 1,
+  bot: 1,
+  leave: 1,
+  start: 2,
+  act: 1,
+  undo: 1,
+  legal: 2,
+  chat: 6,
+  propose: 3,
+  vote: 1,
+  resume: 1,
+  link: 3,
+  rematch: 10,
+  log: 10,
+}
+
+/** A message that could not be read costs as much as a move. */
+export const costOfNonsense = 1

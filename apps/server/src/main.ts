@@ -1,0 +1,54 @@
+// The server program: `npm start`.
+
+import { formatData, formatter } from '@athanor/messages'
+import { operatorLanguage } from './language.ts'
+import { type Server, server } from './server.ts'
+import { readSettings, type Settings } from './settings.ts'
+
+const locale = operatorLanguage(process.env)
+const say = formatter(locale)
+const read = readSettings(process.env)
+if (read.ok) await run(read.settings)
+else {
+  for (const complaint of read.complaints) console.error(formatData(locale, complaint))
+  process.exitCode = 2
+}
+
+async function run(settings: Settings): Promise<void> {
+  const running = await opened(settings)
+  if (running === null) return
+  let signals = 0
+  const stop = () => {
+    signals++
+    if (signals > 1) process.exit(130)
+    running.stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+  try {
+    console.log(say('server.start.ready', { url: await running.listen() }))
+  } catch (error) {
+    const { host, port } = settings
+    console.error(say('server.start.cannotListen', { host, port: String(port), code: problemOf(error) }))
+    await running.stop()
+    process.exitCode = 1
+  }
+}
+
+async function opened(settings: Settings): Promise<Server | null> {
+  try {
+    return await server(settings)
+  } catch (error) {
+    console.error(say('server.start.dataUnusable', { folder: settings.data, problem: problemOf(error) }))
+    process.exitCode = 1
+    return null
+  }
+}
+
+function problemOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return (error as NodeJS.ErrnoException).code ?? error.message
+}

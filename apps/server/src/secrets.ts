@@ -1,0 +1,21 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+/** 256 random bits in hexadecimal: for seats and for the luck of a table. */
+export function newSecret(): string {
+  return randomBytes(32).toString('hex')
+}
+
+/** 128 random bits: a table that is not listed can only be found by its link. */
+export function newTableId(): string {
+  return randomBytes(16).toString('base64url')
+}
+
+/** What is kept of a seat's secret. It has 256 bits of its own, so it needs neither salt nor a slow hash. */
+export function keyOf(secret: string): string {
+  return createHash('sha256').update(`athanor/seat\n${secret}`).digest('hex')
+}
+
+/** Says that a table came from this command of this player, and nothing else. */
+export function originOf(key: string, command: string): string {
+  return createHash('sha256').update(`athanor/origin\n${key}\n${command}`).digest('hex')
+}

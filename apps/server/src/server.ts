@@ -1,0 +1,178 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { botsFor } from '@athanor/bots'
+import { closeCodes, type Hello, protocolVersion } from '@athanor/protocol'
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import websocket from '@fastify/websocket'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { pino } from 'pino'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import packageJson from '../package.json' with { type: 'json' }
+import { type BotPlayers, botPlayers } from './bots/botPlayers.ts'
+import { type Bus, localBus } from './bus.ts'
+import { games } from './games.ts'
+import { securityHeaders } from './http/headers.ts'
+import { metrics } from './http/metrics.ts'
+import { routes } from './http/routes.ts'
+import { serveWebClient } from './http/webClient.ts'
+import { tableQuota } from './limits/tableQuota.ts'
+import { lobby } from './lobby.ts'
+import type { Settings } from './settings.ts'
+import { socketRoute } from './socket/socketRoute.ts'
+import { sqliteStore } from './storage/sqlite.ts'
+import type { Store } from './storage/store.ts'
+import { housekeeping } from './tables/housekeeping.ts'
+import { tables } from './tables/tables.ts'
+
+export interface Server {
+  readonly app: FastifyInstance
+  readonly store: Store
+  /** Starts to listen and says where. */
+  listen(): Promise<string>
+  /** Drops tables from memory that nobody needs; done by itself now and then. */
+  evict(): void
+  /** Takes nothing new, finishes what is under way, tells everybody, and leaves the database in one file. */
+  stop(): Promise<void>
+}
+
+/** What tests bring instead of the usual. */
+export interface Parts {
+  readonly store?: Store
+  readonly bus?: Bus
+  readonly bots?: BotPlayers
+  readonly webRoot?: string
+  now?(): number
+}
+
+/** Milliseconds that the last commands get to finish. */
+const lastGrace = 5000
+
+export async function server(settings: Settings, parts: Parts = {}): Promise<Server> {
+  const logger: FastifyBaseLogger = pino(
+    {
+      level: settings.logLevel,
+      // What could let somebody into a seat never reaches a log, whatever object it travels in.
+      redact: { paths: ['secret', '*.secret', 'salt', '*.salt', 'cookie', '*.cookie', 'req.headers'], remove: true },
+    },
+    pino.destination({ fd: 2, sync: true }),
+  )
+  const store = parts.store ?? (await openStore(settings.data))
+  const bus = parts.bus ?? localBus()
+  const now = parts.now ?? Date.now
+  let stopping = false
+
+  const counted = metrics({ connections: () => sockets.size, tables: () => allTables.loaded })
+  const { meter } = counted
+  const bots =
+    parts.bots ??
+    botPlayers({
+      threads: settings.botThreads,
+      soft: 1000 * settings.botSeconds,
+      hard: 1000 * settings.botSeconds * 2 + 1000,
+      effort: settings.botEffort,
+      meter,
+    })
+  const allTables = tables({
+    games,
+    store,
+    bots,
+    bus,
+    meter,
+    reporter: logger,
+    now,
+    rules: {
+      absentAfter: 1000 * settings.absentSeconds,
+      snapshotEvery: settings.snapshotEvery,
+      botPause: settings.botPause,
+      evictAfter: 1000 * settings.evictSeconds,
+      mostTables: settings.tables,
+    },
+  })
+  const publicTables = await lobby(store, bus)
+  const byAddress = new RateLimiterMemory({ points: 10 * settings.addressRate, duration: 10 })
+
+  const app = fastify({
+    loggerInstance: logger,
+    // Addresses of tables are keys to them, so requests are not logged one by one.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: (_, hop) => hop < settings.proxies,
+    bodyLimit: 16_384,
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 100 },
+  })
+  await app.register(cookie)
+  await app.register(helmet, securityHeaders(settings.publicUrl?.protocol === 'https:'))
+  await app.register(rateLimit, { max: 60 * settings.addressRate, timeWindow: '1 minute' })
+  await app.register(websocket, { options: { maxPayload: 65_536, perMessageDeflate: false, clientTracking: false } })
+  app.setErrorHandler((error: { readonly statusCode?: number }, request, reply) => {
+    const code = error.statusCode ?? 500
+    if (code >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed')
+    const id =
+      code === 429 ? 'server.reject.tooFast' : code < 500 ? 'server.reject.badRequest' : 'server.reject.internal'
+    return reply.code(code).send({ error: { id } })
+  })
+  routes(app, { settings, store, tables: allTables, metrics: counted, isStopping: () => stopping })
+  const sockets = socketRoute(app, settings, {
+    hello: hello(),
+    tables: allTables,
+    lobby: publicTables,
+    quota: tableQuota(settings.addressTables, bus),
+    meter,
+    reporter: logger,
+    rate: settings.rate,
+    addressAllows: (address, tokens) =>
+      byAddress.consume(address, tokens).then(
+        () => true,
+        () => false,
+      ),
+  })
+  await serveWebClient(app, parts.webRoot)
+  const keeper = housekeeping({ store, bus, tables: allTables, settings, now, reporter: logger })
+
+  return {
+    app,
+    store,
+    async listen() {
+      const address = await app.listen({ host: settings.host, port: settings.port })
+      return settings.publicUrl?.href.replace(/\/$/, '') ?? address
+    },
+    evict: () => allTables.evict(),
+    async stop() {
+      if (stopping) return
+      stopping = true
+      logger.info('stopping')
+      keeper.stop()
+      const finished = Promise.all([
+        sockets.dismissAll({ id: 'server.bye.restart' }, closeCodes.restart),
+        allTables.retire(),
+      ])
+      await Promise.race([finished, new Promise<void>((resolve) => setTimeout(resolve, lastGrace).unref())])
+      sockets.terminateAll()
+      await app.close()
+      await bots.close()
+      publicTables.close()
+      await store.close()
+      logger.info('stopped')
+    },
+  }
+}
+
+function hello(): Hello {
+  return {
+    kind: 'hello',
+    protocol: protocolVersion,
+    server: packageJson.version,
+    games: games.ids.flatMap((id) => {
+      const game = games.newest(id)
+      if (game === undefined) return []
+      return [{ id, rulesVersion: game.rulesVersion, bots: botsFor(id).map((bot) => bot.id) }]
+    }),
+  }
+}
+
+function openStore(folder: string): Promise<Store> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  return sqliteStore(join(folder, 'athanor.db'))
+}

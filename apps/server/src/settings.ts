@@ -1,0 +1,145 @@
+import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
+import type { MessageData } from '@athanor/messages'
+import * as z from 'zod'
+
+/** Everything that whoever runs the server may decide, by environment variables. See docs/operations.md. */
+export interface Settings {
+  readonly host: string
+  readonly port: number
+  /** Folder of the database file. */
+  readonly data: string
+  /** Address under which people reach the server, when it is not the one it listens on. */
+  readonly publicUrl: URL | null
+  /** Further web origins whose pages may open the socket. */
+  readonly origins: readonly string[]
+  /** Proxies in front of the server whose word about the client's address counts. */
+  readonly proxies: number
+  readonly logLevel: string
+  readonly metrics: 'local' | 'open' | 'off'
+  /** Commands per second of one connection and of one address. */
+  readonly rate: number
+  readonly addressRate: number
+  readonly connections: number
+  readonly addressConnections: number
+  readonly tables: number
+  readonly addressTables: number
+  readonly botThreads: number
+  readonly botSeconds: number
+  readonly botEffort: number
+  readonly botPause: number
+  readonly absentSeconds: number
+  readonly snapshotEvery: number
+  readonly evictSeconds: number
+  readonly keepOpenHours: number
+  readonly keepRunningDays: number
+  readonly keepFinishedDays: number
+}
+
+export type ReadSettings =
+  | { readonly ok: true; readonly settings: Settings }
+  /** One sentence for every setting that is wrong. */
+  | { readonly ok: false; readonly complaints: readonly MessageData[] }
+
+type Env = Readonly<Record<string, string | undefined>>
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
+const metricsChoices = ['local', 'open', 'off'] as const
+
+/** Reads and checks the environment; every complaint names its variable. */
+export function readSettings(env: Env): ReadSettings {
+  const complaints: MessageData[] = []
+  const given = (name: string) => (env[name] === '' ? undefined : env[name])
+
+  function number(name: string, usual: number, min: number, max: number, step: 'whole' | 'any' = 'whole'): number {
+    const value = given(name)
+    if (value === undefined) return usual
+    const range = z.coerce.number().min(min).max(max)
+    const read = (step === 'whole' ? range.int() : range).safeParse(value.trim() === '' ? Number.NaN : value)
+    if (read.success) return read.data
+    const id = step === 'whole' ? 'server.settings.wholeNumber' : 'server.settings.number'
+    complaints.push({ id, params: { name, value, min, max } })
+    return usual
+  }
+
+  function choice<Choice extends string>(name: string, usual: Choice, choices: readonly Choice[]): Choice {
+    const value = given(name)
+    if (value === undefined) return usual
+    const read = z.enum(choices).safeParse(value)
+    if (read.success) return read.data
+    complaints.push({ id: 'server.settings.choice', params: { name, value, choices: choices.join(', ') } })
+    return usual
+  }
+
+  function url(name: string, value: string | undefined): URL | null {
+    if (value === undefined) return null
+    const read = z.url({ protocol: /^https?$/ }).safeParse(value)
+    if (read.success) return new URL(read.data)
+    complaints.push({ id: 'server.settings.url', params: { name, value } })
+    return null
+  }
+
+  const settings: Settings = {
+    host: given('ATHANOR_HOST') ?? '127.0.0.1',
+    port: number('ATHANOR_PORT', 8080, 0, 65_535),
+    data: resolve(given('ATHANOR_DATA') ?? 'data'),
+    publicUrl: url('ATHANOR_PUBLIC_URL', given('ATHANOR_PUBLIC_URL')),
+    origins: (given('ATHANOR_ORIGINS')?.split(',') ?? []).flatMap(
+      (origin) => url('ATHANOR_ORIGINS', origin.trim())?.origin ?? [],
+    ),
+    proxies: number('ATHANOR_PROXIES', 0, 0, 10),
+    logLevel: choice('ATHANOR_LOG', process.stderr.isTTY ? 'warn' : 'info', logLevels),
+    metrics: choice('ATHANOR_METRICS', 'local', metricsChoices),
+    rate: number('ATHANOR_RATE', 20, 1, 1_000_000),
+    addressRate: number('ATHANOR_ADDRESS_RATE', 200, 1, 1_000_000),
+    connections: number('ATHANOR_CONNECTIONS', 5000, 1, 1_000_000),
+    addressConnections: number('ATHANOR_ADDRESS_CONNECTIONS', 100, 1, 1_000_000),
+    tables: number('ATHANOR_TABLES', 5000, 1, 10_000_000),
+    addressTables: number('ATHANOR_ADDRESS_TABLES', 50, 1, 10_000_000),
+    botThreads: number('ATHANOR_BOT_THREADS', Math.max(1, availableParallelism() - 1), 1, 256),
+    botSeconds: number('ATHANOR_BOT_SECONDS', 1.5, 0.05, 60, 'any'),
+    botEffort: number('ATHANOR_BOT_EFFORT', 1, 0.01, 10, 'any'),
+    botPause: number('ATHANOR_BOT_PAUSE', 500, 0, 10_000),
+    absentSeconds: number('ATHANOR_ABSENT_SECONDS', 30, 0, 86_400),
+    snapshotEvery: number('ATHANOR_SNAPSHOT_EVERY', 32, 1, 10_000),
+    evictSeconds: number('ATHANOR_EVICT_SECONDS', 120, 1, 86_400),
+    keepOpenHours: number('ATHANOR_KEEP_OPEN_HOURS', 12, 1, 10_000),
+    keepRunningDays: number('ATHANOR_KEEP_RUNNING_DAYS', 60, 1, 10_000),
+    keepFinishedDays: number('ATHANOR_KEEP_FINISHED_DAYS', 365, 1, 10_000),
+  }
+  const known = new Set([...settingNames, 'ATHANOR_LANG'])
+  for (const name of Object.keys(env)) {
+    if (name.startsWith('ATHANOR_') && !known.has(name)) {
+      complaints.push({ id: 'server.settings.unknown', params: { name } })
+    }
+  }
+  return complaints.length === 0 ? { ok: true, settings } : { ok: false, complaints }
+}
+
+/** A misspelt setting would otherwise be silently without effect. */
+export const settingNames: readonly string[] = [
+  'ATHANOR_HOST',
+  'ATHANOR_PORT',
+  'ATHANOR_DATA',
+  'ATHANOR_PUBLIC_URL',
+  'ATHANOR_ORIGINS',
+  'ATHANOR_PROXIES',
+  'ATHANOR_LOG',
+  'ATHANOR_METRICS',
+  'ATHANOR_RATE',
+  'ATHANOR_ADDRESS_RATE',
+  'ATHANOR_CONNECTIONS',
+  'ATHANOR_ADDRESS_CONNECTIONS',
+  'ATHANOR_TABLES',
+  'ATHANOR_ADDRESS_TABLES',
+  'ATHANOR_BOT_THREADS',
+  'ATHANOR_BOT_SECONDS',
+  'ATHANOR_BOT_EFFORT',
+  'ATHANOR_BOT_PAUSE',
+  'ATHANOR_ABSENT_SECONDS',
+  'ATHANOR_SNAPSHOT_EVERY',
+  'ATHANOR_EVICT_SECONDS',
+  'ATHANOR_KEEP_OPEN_HOURS',
+  'ATHANOR_KEEP_RUNNING_DAYS',
+  'ATHANOR_KEEP_FINISHED_DAYS',
+]

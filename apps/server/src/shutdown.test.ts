@@ -1,0 +1,116 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, describe, expect, it } from 'vitest'
+import { hostTable, joinTable } from './testing/players.ts'
+import { rawClient } from './testing/rawClient.ts'
+import { atVersion, testClient, until } from './testing/testClient.ts'
+import { generous, testServer } from './testing/testServer.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'athanor-stop-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+interface Program {
+  readonly child: ChildProcess
+  readonly output: () => string
+  readonly exit: Promise<number | null>
+}
+
+function program(env: Readonly<Record<string, string>>): Program {
+  const main = fileURLToPath(new URL('./main.ts', import.meta.url))
+  const child = spawn(process.execPath, [main], { env: { PATH: process.env['PATH'] ?? '', ...env } })
+  let output = ''
+  child.stdout.on('data', (data: Buffer) => (output += data.toString()))
+  child.stderr.on('data', (data: Buffer) => (output += data.toString()))
+  return { child, output: () => output, exit: new Promise((resolve) => child.on('exit', resolve)) }
+}
+
+async function addressOf({ output }: Program): Promise<string> {
+  for (;;) {
+    const [, url] = /^Athanor is ready: (\S+)$/m.exec(output()) ?? []
+    if (url !== undefined) return url
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
+
+describe('a server that is stopped', { timeout: 30_000 }, () => {
+  it('answers what came before, refuses what comes after, says goodbye and keeps everything', async () => {
+    const data = join(folder, 'in-process')
+    const house = await testServer({}, {}, data)
+    const [one, two] = [testClient(house.ws), testClient(house.ws)]
+    const host = await hostTable(one, { options: { firstPlayer: 'seat1' } })
+    const { table, secret } = host
+    await joinTable(two, table)
+    await one.send('start', { table })
+    const raw = await rawClient(house.ws)
+    await raw.ask({ kind: 'watch', table, secret })
+    const { result } = await raw.ask({ kind: 'legal', table, from: 0, count: 1 })
+    const [action] = (result?.['actions'] ?? []) as readonly object[]
+    const move = raw.ask({ kind: 'act', table, version: 0, action })
+    // Not before the move has reached the server, which works on it when the stop comes.
+    const stopped = raw.ask({ kind: 'ping' }).then(() => house.stop())
+    expect(await move).toMatchObject({ ok: true, result: { version: 1 } })
+    expect(await raw.closed).toBe(1012)
+    expect(raw.received.at(-1)).toMatchObject({ kind: 'bye', reason: { id: 'server.bye.restart' } })
+    await stopped
+    expect(existsSync(join(data, 'athanor.db-wal'))).toBe(false)
+    await until(one.status, (status) => status === 'offline')
+
+    const again = await testServer({ ATHANOR_PORT: new URL(house.http).port }, {}, data)
+    const { game } = await until(host.watch, ({ phase }) => phase === 'live')
+    expect(game?.version).toBe(1)
+    one.close()
+    two.close()
+    await again.stop()
+  })
+
+  it('as a program says its address in one line, ends well on SIGTERM and comes back with its tables', async () => {
+    const env = { ...generous, ATHANOR_DATA: join(folder, 'program'), ATHANOR_LOG: 'info' }
+    const first = program(env)
+    const url = await addressOf(first)
+    expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
+    const client = testClient(`${url.replace('http', 'ws')}/ws`)
+    const host = await hostTable(client, { bots: ['random'] })
+    await client.send('start', { table: host.table })
+    await until(host.watch, atVersion(0))
+    first.child.kill('SIGTERM')
+    expect(await first.exit).toBe(0)
+    const log = first.output()
+    for (const word of [host.secret, host.table]) expect(log).not.toContain(word)
+    client.close()
+
+    const second = program(env)
+    const back = testClient(`${(await addressOf(second)).replace('http', 'ws')}/ws`)
+    const watch = back.watch(host.table, { secret: host.secret })
+    expect((await until(watch, ({ phase }) => phase === 'live')).you).toBe(0)
+    back.close()
+    second.child.kill('SIGTERM')
+    expect(await second.exit).toBe(0)
+  })
+
+  it('as a program refuses bad settings with one sentence each and the exit code 2', async () => {
+    const wrong = program({ ATHANOR_PORT: 'eighty', ATHANOR_TABELS: '5' })
+    expect(await wrong.exit).toBe(2)
+    expect(wrong.output().trim().split('\n')).toEqual([
+      'ATHANOR_PORT must be a whole number from 0 to 65,535, not “eighty”.',
+      'There is no setting ATHANOR_TABELS. See docs/operations.md.',
+    ])
+    const russian = program({ ATHANOR_PORT: '-1', LANG: 'ru_RU.UTF-8' })
+    await russian.exit
+    expect(russian.output()).toContain('ATHANOR_PORT: нужно целое число')
+  })
+
+  it('as a program says when its port is taken or its data cannot be used', async () => {
+    const house = await testServer()
+    const { port } = new URL(house.http)
+    const late = program({ ...generous, ATHANOR_PORT: port, ATHANOR_DATA: join(folder, 'late') })
+    expect(await late.exit).toBe(1)
+    expect(late.output()).toContain(`port ${port}: EADDRINUSE`)
+    const lost = program({ ...generous, ATHANOR_DATA: '/dev/null/x' })
+    expect(await lost.exit).toBe(1)
+    expect(lost.output()).toContain('cannot be opened')
+    await house.stop()
+  })
+})

@@ -1,0 +1,152 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Refused } from '@athanor/kernel'
+import { type Command, closeCodes, limits } from '@athanor/protocol'
+import { costOfNonsense, costs } from '../limits/costs.ts'
+import { tokenBucket } from '../limits/tokenBucket.ts'
+import type { Reply } from '../tables/tableActor.ts'
+import { refuse } from '../tables/verdict.ts'
+import { type Desk, desk } from './desk.ts'
+import type { Hub } from './hub.ts'
+import { readCommand } from './readCommand.ts'
+
+/** The server's end of a WebSocket. */
+export interface ClientSocket {
+  /** Bytes that wait to be sent. */
+  readonly waiting: number
+  send(text: string): void
+  close(code: number): void
+}
+
+export interface Client {
+  readonly address: string
+  /** Hash of the secret in the browser's cookie, if it has one. */
+  readonly cookieKey: string | null
+}
+
+export interface Connection {
+  received(data: unknown, isBinary: boolean): void
+  /** The socket is gone. */
+  closed(): void
+  /** Takes no more commands, lets the last ones finish, says goodbye and hangs up. */
+  dismiss(reason: Refused['reason'], code: number): Promise<void>
+}
+
+/** Messages that may wait while a connection is slowed down. */
+const inboxSize = 64
+/** Refusals in a row because of haste after which the server hangs up. */
+const mostStrikes = 256
+/** Bytes that a client may leave unread. */
+const mostUnread = 4_000_000
+
+/** Reads commands one after the other, answers each exactly once, and slows down whoever is too fast. */
+export function connection(hub: Hub, socket: ClientSocket, client: Client): Connection {
+  const bucket = tokenBucket(hub.rate, 3 * hub.rate)
+  const inbox: string[] = []
+  let strikes = 0
+  let working: Promise<void> | null = null
+  let open = true
+  let dismissed = false
+
+  function send(text: string): void {
+    if (!open) return
+    if (socket.waiting > mostUnread) {
+      hangUp(closeCodes.tooSlow)
+      return
+    }
+    hub.meter.sent(text.length)
+    socket.send(text)
+  }
+
+  function answer(re: string | null, { ok, ...rest }: Parameters<Reply>[0]): void {
+    send(JSON.stringify('reason' in rest ? { re, ok, error: rest.reason } : { re, ok, result: rest.result }))
+  }
+
+  const seatedAt: Desk = desk(hub, client, { send })
+
+  async function work(): Promise<void> {
+    // A closed connection empties its inbox.
+    for (let text = inbox.shift(); text !== undefined; text = inbox.shift()) await handle(text)
+    working = null
+  }
+
+  async function handle(text: string): Promise<void> {
+    const read = readCommand(text)
+    const cost = read.ok ? costs[read.command.kind] : costOfNonsense
+    const wait = bucket.take(cost, performance.now())
+    if (wait > 0) await sleep(wait)
+    if (!open) return
+    if (!(await hub.addressAllows(client.address, cost))) answer(read.re, refuse('server.reject.tooFast'))
+    else if (!read.ok) answer(read.re, { ok: false, reason: read.reason })
+    else await carryOut(read.command)
+  }
+
+  async function carryOut(command: Command): Promise<void> {
+    const began = performance.now()
+    let answered = false
+    const settle = (outcome: 'accepted' | 'refused' | 'failed') => {
+      answered = true
+      hub.meter.command(command.kind, outcome, (performance.now() - began) / 1000)
+    }
+    const reply: Reply = (result) => {
+      if (answered) return
+      settle(result.ok ? 'accepted' : 'refused')
+      answer(command.id, result)
+    }
+    try {
+      await seatedAt.carryOut(command, reply)
+    } catch (error) {
+      hub.reporter.error({ err: error, command: command.kind }, 'a command failed')
+      if (answered) return
+      settle('failed')
+      answer(command.id, refuse('server.reject.internal'))
+    }
+  }
+
+  function overflow(text: string): void {
+    strikes++
+    if (strikes > mostStrikes) {
+      send(JSON.stringify({ kind: 'bye', reason: { id: 'server.bye.tooFast' } }))
+      hangUp(closeCodes.tooFast)
+      return
+    }
+    const read = readCommand(text)
+    answer(read.re, refuse('server.reject.tooFast'))
+  }
+
+  function hangUp(code: number): void {
+    if (!open) return
+    closed()
+    socket.close(code)
+  }
+
+  function closed(): void {
+    open = false
+    inbox.length = 0
+    seatedAt.leave()
+  }
+
+  send(JSON.stringify(hub.hello))
+  return {
+    received(data, isBinary) {
+      if (!open) return
+      const text = isBinary ? null : String(data)
+      if (text === null) return answer(null, refuse('server.reject.badMessage', { path: 'none' }))
+      if (Buffer.byteLength(text) > limits.message) {
+        return answer(null, refuse('server.reject.tooLarge', { most: limits.message }))
+      }
+      if (dismissed) return answer(readCommand(text).re, refuse('server.reject.stopping'))
+      if (inbox.length >= inboxSize) return overflow(text)
+      if (inbox.length === 0) strikes = 0
+      inbox.push(text)
+      working ??= work()
+    },
+    closed,
+    async dismiss(reason, code) {
+      dismissed = true
+      for (const text of inbox.splice(0)) answer(readCommand(text).re, refuse('server.reject.stopping'))
+      if (working !== null) await working
+      send(JSON.stringify({ kind: 'bye', reason }))
+      hangUp(code)
+    },
+  }
+}

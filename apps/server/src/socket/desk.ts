@@ -1,0 +1,174 @@
+import { type Command, type CommandKind, type CommandOf, limits } from '@athanor/protocol'
+import { keyOf } from '../secrets.ts'
+import type { Asking } from '../tables/asking.ts'
+import type { Watcher } from '../tables/audience.ts'
+import { makeMove, startGame, takeBack } from '../tables/playing.ts'
+import { seatOfKey } from '../tables/record.ts'
+import { addKey, giveSalt, seatBot, standUp, takeSeat } from '../tables/sitting.ts'
+import { proposeStandIn, resumeSeat, voteStandIn } from '../tables/standIn.ts'
+import type { Reply, TableActor } from '../tables/tableActor.ts'
+import { say } from '../tables/talking.ts'
+import { refuse, type Verdict } from '../tables/verdict.ts'
+import type { Client } from './connection.ts'
+import type { Hub } from './hub.ts'
+
+/** What one connection is looking at, and what it may do there. */
+export interface Desk {
+  /** Resolves when the command is done; `reply` was called by then. */
+  carryOut(command: Command, reply: Reply): Promise<void>
+  /** Looks at nothing any more. */
+  leave(): void
+}
+
+interface Looking {
+  readonly actor: TableActor
+  readonly watcher: Watcher
+}
+
+type Handlers = { readonly [Kind in CommandKind]: (command: CommandOf<Kind>, reply: Reply) => Promise<void> | void }
+
+export function desk(hub: Hub, { address, cookieKey }: Client, out: { send(text: string): void }): Desk {
+  const lookingAt = new Map<string, Looking>()
+
+  function stopLooking(table: string): void {
+    const looking = lookingAt.get(table)
+    if (looking === undefined) return
+    lookingAt.delete(table)
+    looking.actor.unwatch(looking.watcher)
+  }
+
+  /** A command of the seat that this connection watches from. */
+  async function fromSeat(
+    { table, id }: { readonly table: string; readonly id: string },
+    reply: Reply,
+    decide: (asking: Asking) => Verdict,
+  ): Promise<void> {
+    const looking = lookingAt.get(table)
+    if (looking === undefined) return reply(refuse('server.reject.notWatching'))
+    const { key } = looking.watcher
+    if (key === null) return reply(refuse('server.reject.noSeat'))
+    await looking.actor.command({ key, id, decide, reply })
+  }
+
+  const handlers: Handlers = {
+    ping: (_, reply) => reply({ ok: true, result: {} }),
+
+    lobby({ watch }, reply) {
+      if (watch) hub.lobby.add(out)
+      else hub.lobby.remove(out)
+      reply({ ok: true, result: { tables: watch ? hub.lobby.list() : [] } })
+    },
+
+    async create({ id, secret, ...asked }, reply) {
+      const key = secret === undefined ? cookieKey : keyOf(secret)
+      if (key === null) return reply(refuse('server.reject.secretMissing'))
+      if (!hub.quota.allows(address)) return reply(refuse('server.reject.tooManyOfYourTables'))
+      const created = await hub.tables.create(asked, key, id)
+      if (created.ok && created.fresh) hub.quota.made(address, created.result.table)
+      reply(created)
+    },
+
+    async watch({ table, secret, spectate, whole, since, chatSince }, reply) {
+      stopLooking(table)
+      if (lookingAt.size >= limits.watches) return reply(refuse('server.reject.tooManyWatches'))
+      const actor = await hub.tables.find(table)
+      if (actor === null) return reply(refuse('server.reject.unknownTable'))
+      const key = spectate === true ? null : secret === undefined ? cookieKey : keyOf(secret)
+      // A secret that holds no seat yet may do so later: until then its owner is a spectator.
+      const watcher: Watcher = { key, whole: whole === true, send: out.send }
+      lookingAt.set(table, { actor, watcher })
+      await actor.watch(
+        watcher,
+        {
+          ...(since === undefined ? {} : { since }),
+          ...(chatSince === undefined ? {} : { chatSince }),
+        },
+        (result) => reply({ ok: true, result }),
+      )
+      // The connection may have gone while the table was being read.
+      if (lookingAt.get(table)?.watcher !== watcher) actor.unwatch(watcher)
+    },
+
+    unwatch({ table }, reply) {
+      stopLooking(table)
+      reply({ ok: true, result: {} })
+    },
+
+    async take({ table, id, secret, ...asked }, reply) {
+      const key = secret === undefined ? cookieKey : keyOf(secret)
+      if (key === null) return reply(refuse('server.reject.secretMissing'))
+      const actor = await hub.tables.find(table)
+      if (actor === null) return reply(refuse('server.reject.unknownTable'))
+      await actor.command({ key, id, decide: (asking) => takeSeat(asking, key, asked), reply })
+    },
+
+    salt: (command, reply) => fromSeat(command, reply, (asking) => giveSalt(asking, command.salt)),
+    bot: (command, reply) => fromSeat(command, reply, (asking) => seatBot(asking, command.seat, command.bot)),
+
+    async leave(command, reply) {
+      const looking = lookingAt.get(command.table)
+      const isOpen = looking?.actor.state.record.status === 'open'
+      if (looking === undefined || isOpen) return fromSeat(command, reply, standUp)
+      const { actor, watcher } = looking
+      const seat = watcher.key === null ? null : seatOfKey(actor.state.record, watcher.key)
+      if (seat === null) return reply(refuse('server.reject.noSeat'))
+      stopLooking(command.table)
+      actor.goneFor(seat)
+      reply({ ok: true, result: {} })
+    },
+
+    start: (command, reply) => fromSeat(command, reply, startGame),
+    act: (command, reply) => fromSeat(command, reply, (asking) => makeMove(asking, command.version, command.action)),
+    undo: (command, reply) => fromSeat(command, reply, (asking) => takeBack(asking, command.version)),
+
+    legal({ table, from, count }, reply) {
+      const { actor, watcher } = lookingAt.get(table) ?? {}
+      if (actor === undefined || watcher === undefined) return reply(refuse('server.reject.notWatching'))
+      const { record, match } = actor.state
+      const seat = watcher.key === null ? null : seatOfKey(record, watcher.key)
+      if (seat === null) return reply(refuse('server.reject.noSeat'))
+      if (match === null) return reply(refuse('server.reject.notRunning'))
+      const legal = actor.game.legal(actor.game.view(match.position.state, seat))
+      const last = Math.min(legal.size, from + count)
+      const actions = Array.from({ length: Math.max(0, last - from) }, (_, index) => legal.at(from + index))
+      reply({ ok: true, result: { version: match.version, size: legal.size, actions } })
+    },
+
+    chat: (command, reply) => fromSeat(command, reply, (asking) => say(asking, command.text)),
+    propose: (command, reply) =>
+      fromSeat(command, reply, (asking) => proposeStandIn(asking, command.seat, command.bot)),
+    vote: (command, reply) => fromSeat(command, reply, (asking) => voteStandIn(asking, command.seat, command.agree)),
+    resume: (command, reply) => fromSeat(command, reply, resumeSeat),
+
+    async link(command, reply) {
+      const key = command.secret === undefined ? cookieKey : keyOf(command.secret)
+      if (key === null) return reply(refuse('server.reject.secretMissing'))
+      await fromSeat(command, reply, (asking) => addKey(asking, key))
+    },
+
+    async rematch({ table, id }, reply) {
+      const { actor, watcher } = lookingAt.get(table) ?? {}
+      if (actor === undefined || watcher === undefined) return reply(refuse('server.reject.notWatching'))
+      if (watcher.key === null) return reply(refuse('server.reject.noSeat'))
+      await hub.tables.rematch(actor, { key: watcher.key, id, reply })
+    },
+
+    async log({ table }, reply) {
+      const actor = await hub.tables.find(table)
+      if (actor === null) return reply(refuse('server.reject.unknownTable'))
+      const log = await actor.log()
+      reply(log.ok ? { ok: true, result: { log: log.log } } : log)
+    },
+  }
+
+  return {
+    async carryOut(command, reply) {
+      const handle = handlers[command.kind] as (asked: Command, answer: Reply) => Promise<void> | void
+      await handle(command, reply)
+    },
+    leave() {
+      hub.lobby.remove(out)
+      for (const table of new Set(lookingAt.keys())) stopLooking(table)
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import type { Hello } from '@athanor/protocol'
+import type { TableQuota } from '../limits/tableQuota.ts'
+import type { Lobby } from '../lobby.ts'
+import type { Meter } from '../meter.ts'
+import type { Reporter } from '../tables/services.ts'
+import type { Tables } from '../tables/tables.ts'
+
+/** What every connection shares. */
+export interface Hub {
+  readonly hello: Hello
+  readonly tables: Tables
+  readonly lobby: Lobby
+  readonly quota: TableQuota
+  readonly meter: Meter
+  readonly reporter: Reporter
+  /** Tokens that one connection gets in a second. */
+  readonly rate: number
+  /** Takes tokens from what an address may use; false when it has none left. */
+  addressAllows(address: string, tokens: number): Promise<boolean>
+}

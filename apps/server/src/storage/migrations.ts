@@ -1,0 +1,54 @@
+import type { Kysely } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+
+/** Numbered and forward only: a released migration is never changed, a mistake is mended by the next one. */
+const migrations: Readonly<Record<string, Migration>> = {
+  '001_tables': {
+    async up(db) {
+      await db.schema
+        .createTable('tables')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('status', 'text', (column) => column.notNull())
+        .addColumn('visibility', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .addColumn('created_by', 'text', (column) => column.notNull().unique())
+        .addColumn('summary', 'text', (column) => column.notNull())
+        .execute()
+      await db.schema
+        .createIndex('tables_by_status')
+        .on('tables')
+        .columns(['status', 'visibility', 'created_at'])
+        .execute()
+      await db.schema
+        .createTable('snapshots')
+        .addColumn('table_id', 'text', (column) => column.primaryKey())
+        .addColumn('revision', 'integer', (column) => column.notNull())
+        .addColumn('body', 'text', (column) => column.notNull())
+        .execute()
+      await db.schema
+        .createTable('journal')
+        .addColumn('table_id', 'text', (column) => column.notNull())
+        .addColumn('revision', 'integer', (column) => column.notNull())
+        .addColumn('actor', 'text', (column) => column.notNull())
+        .addColumn('command', 'text', (column) => column.notNull())
+        .addColumn('result', 'text', (column) => column.notNull())
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .addColumn('record', 'text')
+        .addColumn('version', 'integer')
+        .addColumn('entry', 'text')
+        .addColumn('events', 'text')
+        .addColumn('chat_number', 'integer')
+        .addColumn('chat', 'text')
+        .addPrimaryKeyConstraint('journal_pk', ['table_id', 'revision'])
+        .addUniqueConstraint('journal_commands', ['table_id', 'actor', 'command'])
+        .execute()
+    },
+  },
+}
+
+/** Brings a database up to date, or throws when a newer program has written it. */
+export async function migrate<Database>(db: Kysely<Database>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })
+  const { error } = await migrator.migrateToLatest()
+  if (error !== undefined) throw error instanceof Error ? error : new TypeError('the migrations failed')
+}

@@ -1,0 +1,98 @@
+/**
+ * Where tables are kept. One interface, one contract suite, several databases.
+ *
+ * A table is a journal: every accepted command is one row, numbered without gaps. Whoever appends says which number
+ * the row must get; of two that say the same, one is told that it lost. Snapshots only make loading faster. Bodies
+ * are JSON texts that the store does not look into.
+ */
+export interface Store {
+  /** Makes a new table, or finds the one that the same command made before. */
+  create(table: NewTable): Promise<Created>
+  /** Resolves once the row is durable, or was refused. */
+  append(append: Append): Promise<Appended>
+  /** The newest snapshot and every row after it; null when there is no such table. */
+  load(table: string): Promise<StoredTable | null>
+  rowsAfter(table: string, revision: number): Promise<readonly JournalRow[]>
+  /** What happened in the game from a version on, in order. */
+  movesFrom(table: string, version: number): Promise<readonly MoveRow[]>
+  /** Lines of chat after a number, in order: the last ones when there are more than `most`. */
+  chatAfter(table: string, number: number, most: number): Promise<readonly string[]>
+  /** What an accepted command was answered, null when it never was accepted. */
+  resultOf(table: string, actor: string, command: string): Promise<string | null>
+  /** Public tables that are open or running, newest first. */
+  listed(most: number): Promise<readonly Listing[]>
+  /** Tables that are open or running. */
+  countLive(): Promise<number>
+  /** Tables in a status without any command since a moment. */
+  quietSince(status: string, moment: number, most: number): Promise<readonly string[]>
+  remove(table: string): Promise<void>
+  /** Throws when the database cannot be read. */
+  check(): Promise<void>
+  close(): Promise<void>
+}
+
+/** What the lobby needs to know about a table without loading it. */
+export interface Listing {
+  readonly id: string
+  readonly status: string
+  readonly visibility: string
+  readonly createdAt: number
+  readonly summary: string
+}
+
+export interface Snapshot {
+  readonly revision: number
+  readonly body: string
+}
+
+export interface NewTable {
+  readonly listing: Listing
+  /** Hash of who asked and of the command: unique among all tables. */
+  readonly createdBy: string
+  readonly snapshot: Snapshot
+}
+
+export interface Created {
+  readonly id: string
+  /** False when the same command had made it before. */
+  readonly fresh: boolean
+}
+
+export interface JournalRow {
+  readonly revision: number
+  /** Who gave the command, and its id: together unique at a table. */
+  readonly actor: string
+  readonly command: string
+  readonly result: string
+  readonly at: number
+  /** The table's record, where the command changed it. */
+  readonly record: string | null
+  /** The game's version, entry and events, where the command was a move. */
+  readonly version: number | null
+  readonly entry: string | null
+  readonly events: string | null
+  readonly chatNumber: number | null
+  readonly chat: string | null
+}
+
+export interface MoveRow {
+  readonly version: number
+  readonly entry: string
+  readonly events: string
+}
+
+export interface Append {
+  readonly table: string
+  readonly row: JournalRow
+  /** Given when the lobby's knowledge changed. */
+  readonly listing: Listing | null
+  readonly snapshot: Snapshot | null
+}
+
+/** conflict: another row has this number; duplicate: this command was accepted before. */
+export type Appended = 'done' | 'conflict' | 'duplicate'
+
+export interface StoredTable {
+  readonly snapshot: Snapshot
+  readonly rows: readonly JournalRow[]
+}

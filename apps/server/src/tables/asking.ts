@@ -1,0 +1,15 @@
+import type { Game, Seat, Shape } from '@athanor/kernel'
+import type { TableState } from './tableState.ts'
+
+/** Everything that a command may take into account: the table, who asks, and who is there. */
+export interface Asking {
+  readonly table: TableState
+  readonly game: Game<Shape>
+  /** The seat that the asker's secret holds now, null for somebody who only watches. */
+  readonly seat: Seat | null
+  readonly now: number
+  isPresent(seat: Seat): boolean
+  /** Gone for long enough that the others may think of a bot. */
+  isAbsent(seat: Seat): boolean
+  hasBot(bot: string): boolean
+}

@@ -1,0 +1,120 @@
+import {
+  canUndo,
+  type Game,
+  type Match,
+  matchSight,
+  type Seat,
+  type Shape,
+  type Sight,
+  type Viewer,
+} from '@athanor/kernel'
+import { base64urlOf, difference, type TableInfo, type Update } from '@athanor/protocol'
+import { type Remembered, stepOf } from './recent.ts'
+import { seatOfKey, type TableRecord } from './record.ts'
+
+/** Somebody who looks at a table: a connection, and the hash of the secret it has shown, if any. */
+export interface Watcher {
+  readonly key: string | null
+  /** Wants the whole sight instead of what changed in it. */
+  readonly whole: boolean
+  send(text: string): void
+}
+
+/** Everybody who looks at one table. Each gets what their seat may see, made once per seat. */
+export interface Audience {
+  readonly size: number
+  readonly spectators: number
+  isPresent(seat: Seat): boolean
+  add(watcher: Watcher, record: TableRecord): void
+  remove(watcher: Watcher): boolean
+  /** People sat down or stood up: whoever looked with a seat's eyes may do so only while the secret holds the seat. */
+  reseat(record: TableRecord): void
+  /** The same for everybody. */
+  tell(message: object): void
+  /** The same for everybody, besides which seat is their own. */
+  tellInfo(table: TableInfo): void
+  /** The game went on by one version. */
+  showMove(table: string, before: Match<Shape> | null, now: Remembered): void
+}
+
+export function seatFor({ key }: Pick<Watcher, 'key'>, record: TableRecord): Seat | null {
+  return key === null ? null : seatOfKey(record, key)
+}
+
+interface Seen {
+  readonly before: Sight<Shape> | null
+  readonly sight: Sight<Shape>
+}
+
+export function audience(game: Game<Shape>): Audience {
+  const watchers = new Map<Watcher, Seat | null>()
+  /** What each viewer saw last, so that the next difference needs only one more look. */
+  let shown = new Map<Viewer, { readonly match: Match<Shape>; readonly sight: Sight<Shape> }>()
+
+  function sightBefore(viewer: Viewer, match: Match<Shape> | null): Sight<Shape> | null {
+    const last = shown.get(viewer)
+    if (last?.match === match) return last.sight
+    return match === null ? null : matchSight(game, match, viewer)
+  }
+
+  function updateFor(table: string, viewer: Viewer, whole: boolean, seen: Seen, now: Remembered): Update {
+    const { match } = now
+    const change = whole ? undefined : difference(seen.before, seen.sight)
+    const { version, by, undo, events } = stepOf(now, viewer)
+    return {
+      kind: 'update',
+      table,
+      version,
+      by,
+      ...(undo === true ? { undo } : {}),
+      events,
+      ...(change === undefined ? {} : { change }),
+      ...(whole ? { sight: seen.sight as Sight<Shape> & { readonly view: Record<string, unknown> } } : {}),
+      head: base64urlOf(match.head),
+      ...(viewer !== 'spectator' && canUndo(match, viewer) ? { canUndo: true } : {}),
+    }
+  }
+
+  return {
+    get size() {
+      return watchers.size
+    },
+    get spectators() {
+      return [...watchers.values()].filter((seat) => seat === null).length
+    },
+    isPresent: (seat) => [...watchers.values()].includes(seat),
+    add: (watcher, record) => void watchers.set(watcher, seatFor(watcher, record)),
+    remove: (watcher) => watchers.delete(watcher),
+    reseat(record) {
+      for (const watcher of watchers.keys()) watchers.set(watcher, seatFor(watcher, record))
+    },
+    tell(message) {
+      if (watchers.size === 0) return
+      const text = JSON.stringify(message)
+      for (const watcher of watchers.keys()) watcher.send(text)
+    },
+    tellInfo(table) {
+      const texts = new Map<Seat | null, string>()
+      for (const [watcher, you] of watchers) {
+        const text = texts.get(you) ?? JSON.stringify({ kind: 'table', table, you })
+        texts.set(you, text)
+        watcher.send(text)
+      }
+    },
+    showMove(table, before, now) {
+      const { match } = now
+      const seen = new Map<Viewer, Seen>()
+      const texts = new Map<string, string>()
+      for (const [watcher, seat] of watchers) {
+        const viewer = seat ?? 'spectator'
+        const eyes = seen.get(viewer) ?? { before: sightBefore(viewer, before), sight: matchSight(game, match, viewer) }
+        seen.set(viewer, eyes)
+        const { whole } = watcher
+        const text = texts.get(`${viewer} ${whole}`) ?? JSON.stringify(updateFor(table, viewer, whole, eyes, now))
+        texts.set(`${viewer} ${whole}`, text)
+        watcher.send(text)
+      }
+      shown = new Map([...seen].map(([viewer, { sight }]) => [viewer, { match, sight }]))
+    },
+  }
+}

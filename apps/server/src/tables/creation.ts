@@ -1,0 +1,97 @@
+import { commitmentOf, type Game, type GameLibrary, type Refused, readOptions, type Shape } from '@athanor/kernel'
+import type { Asked } from '@athanor/protocol'
+import { newSecret, newTableId } from '../secrets.ts'
+import { cleanName } from './cleanText.ts'
+import { freeColour, openSeat, type TableRecord, withSeat } from './record.ts'
+import { botSeat } from './sitting.ts'
+import { refuse } from './verdict.ts'
+
+export interface Opened {
+  readonly ok: true
+  readonly record: TableRecord
+}
+
+export interface Creation {
+  readonly games: GameLibrary
+  hasBot(game: string, bot: string): boolean
+  readonly now: number
+  /** Hash of the host's secret. */
+  readonly key: string
+}
+
+/** A new table with its host on the first seat and bots on the last ones. */
+export function openTable(creation: Creation, asked: Asked<'create'>): Opened | Refused {
+  const game = creation.games.newest(asked.game)
+  if (game === undefined) return refuse('server.reject.unknownGame', { game: asked.game })
+  const options = chosenOptions(game, asked)
+  if (!options.ok) return options
+  const name = cleanName(asked.name)
+  if (!name.ok) return name
+  const colour = asked.colour ?? game.colours[0] ?? ''
+  if (!game.colours.includes(colour)) return refuse('kernel.reject.unknownColour', { colour })
+  const bots = asked.bots ?? []
+  if (bots.length >= asked.seats) return refuse('server.reject.tooManyBots')
+  const unknown = bots.find((bot) => !creation.hasBot(game.id, bot))
+  if (unknown !== undefined) return refuse('server.reject.unknownBot', { bot: unknown })
+
+  const host = { holder: 'person', name: name.text, colour, bot: null, salt: null, keys: [creation.key] } as const
+  const secret = newSecret()
+  let record: TableRecord = {
+    id: newTableId(),
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    options: options.options,
+    visibility: asked.visibility,
+    status: 'open',
+    createdAt: creation.now,
+    host: 0,
+    secret,
+    commitment: commitmentOf(secret),
+    seats: [host, ...Array.from({ length: asked.seats - 1 }, () => openSeat)],
+    proposals: [],
+    outcome: null,
+    next: null,
+    previous: null,
+  }
+  for (const [index, bot] of bots.entries()) {
+    const seat = asked.seats - bots.length + index
+    record = withSeat(record, seat, botSeat(seat, bot, freeColour(record, game.colours)))
+  }
+  return { ok: true, record }
+}
+
+/** The same people, bots and options again, with fresh luck. Everybody says anew that they are ready. */
+export function openRematch(before: TableRecord, game: Game<Shape>, now: number): TableRecord {
+  const secret = newSecret()
+  return {
+    ...before,
+    id: newTableId(),
+    rulesVersion: game.rulesVersion,
+    status: 'open',
+    createdAt: now,
+    secret,
+    commitment: commitmentOf(secret),
+    seats: before.seats.map((seat) => (seat.holder === 'person' ? { ...seat, bot: null, salt: null } : seat)),
+    proposals: [],
+    outcome: null,
+    next: null,
+    previous: before.id,
+  }
+}
+
+interface ChosenOptions {
+  readonly ok: true
+  readonly options: Readonly<Record<string, unknown>>
+}
+
+function chosenOptions(game: Game<Shape>, { preset, options = {}, seats }: Asked<'create'>): ChosenOptions | Refused {
+  const { min, max } = game.players
+  if (seats < min || seats > max) return refuse('kernel.reject.seatCount', { count: seats, min, max })
+  const presets = new Map<string, object>(Object.entries(game.options.presets))
+  const start = preset === undefined ? {} : presets.get(preset)
+  if (preset !== undefined && start === undefined) return refuse('server.reject.unknownPreset', { preset })
+  const read = readOptions<object>(game.options, { ...start, ...options })
+  if (!read.ok) return read
+  const reason = game.checkOptions?.(read.options, seats) ?? null
+  return reason === null ? { ok: true, options: { ...read.options } } : { ok: false, reason }
+}

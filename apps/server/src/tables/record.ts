@@ -1,0 +1,69 @@
+import type { Outcome, Seat } from '@athanor/kernel'
+import type { TableStatus, Visibility } from '@athanor/protocol'
+
+/** A seat as the server keeps it. */
+export interface SeatRecord {
+  readonly holder: 'open' | 'person' | 'bot'
+  readonly name: string | null
+  readonly colour: string | null
+  /** The bot that plays here: the holder itself or a person's stand-in. */
+  readonly bot: string | null
+  readonly salt: string | null
+  /** Hashes of the secrets that hold the seat: the first one, and one for every further device. */
+  readonly keys: readonly string[]
+}
+
+/** A wish that a bot should play for somebody who is gone. */
+export interface ProposalRecord {
+  readonly seat: Seat
+  readonly bot: string
+  readonly agreed: readonly Seat[]
+}
+
+/** Everything durable about a table apart from the game and the chat. Never sent to anybody as it is. */
+export interface TableRecord {
+  readonly id: string
+  readonly game: string
+  readonly rulesVersion: number
+  readonly options: Readonly<Record<string, unknown>>
+  readonly visibility: Visibility
+  readonly status: TableStatus
+  readonly createdAt: number
+  readonly host: Seat | null
+  /** The host program's share of the luck; shown to everybody once the game is over. */
+  readonly secret: string
+  readonly commitment: string
+  readonly seats: readonly SeatRecord[]
+  readonly proposals: readonly ProposalRecord[]
+  readonly outcome: Outcome | null
+  readonly next: string | null
+  readonly previous: string | null
+}
+
+export const openSeat: SeatRecord = { holder: 'open', name: null, colour: null, bot: null, salt: null, keys: [] }
+
+/** How logs call a table: enough to find it, too little to open it. */
+export function nickname(table: string): string {
+  return table.slice(0, 6)
+}
+
+/** The seat that a secret holds, by the secret's hash. */
+export function seatOfKey(record: TableRecord, key: string): Seat | null {
+  const seat = record.seats.findIndex(({ keys }) => keys.includes(key))
+  return seat === -1 ? null : seat
+}
+
+export function withSeat(record: TableRecord, seat: Seat, changed: SeatRecord): TableRecord {
+  return { ...record, seats: record.seats.with(seat, changed) }
+}
+
+/** A player colour that nobody has yet. */
+export function freeColour(record: TableRecord, colours: readonly string[]): string | null {
+  const taken = new Set(record.seats.map(({ colour }) => colour))
+  return colours.find((colour) => !taken.has(colour)) ?? null
+}
+
+/** Persons at the table who play for themselves. */
+export function personsPlaying(record: TableRecord): readonly Seat[] {
+  return record.seats.flatMap(({ holder, bot }, seat) => (holder === 'person' && bot === null ? [seat] : []))
+}

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hostTable, joinTable, playRandomly } from '../testing/players.ts'
+import { refusalOf } from '../testing/rejections.ts'
+import { live, testClient, until } from '../testing/testClient.ts'
+import { type TestServer, testServer } from '../testing/testServer.ts'
+
+describe('after the game', { timeout: 30_000 }, () => {
+  let house: TestServer
+  beforeAll(async () => {
+    house = await testServer()
+  })
+  afterAll(() => house.stop())
+
+  it('the same people meet at a new table, and whoever stays away can be replaced', async () => {
+    const [one, two, guest] = [testClient(house.ws), testClient(house.ws), testClient(house.ws)]
+    const host = await hostTable(one, { seats: 3, bots: ['random'] })
+    const second = await joinTable(two, host.table)
+    const { table } = host
+    await live(guest.watch(table))
+    await one.send('start', { table })
+    await Promise.all([playRandomly(host, 5), playRandomly(second, 6)])
+    const { table: info } = await until(host.watch, (seen) => seen.table?.outcome !== null)
+    expect(info?.outcome?.seats).toHaveLength(3)
+    expect(await refusalOf(one.send('act', { table, version: host.watch.get().game?.version ?? 0, action: {} }))).toBe(
+      'kernel.reject.badAction',
+    )
+
+    expect(await refusalOf(guest.send('rematch', { table }))).toBe('server.reject.noSeat')
+    const [first, again] = await Promise.all([one.send('rematch', { table }), two.send('rematch', { table })])
+    expect(again).toEqual(first)
+    expect(await one.send('rematch', { table })).toEqual(first)
+    await until(second.watch, (seen) => seen.table?.next === first.table)
+
+    const watch = one.watch(first.table, { secret: host.secret })
+    const fresh = await live(watch)
+    expect(fresh.you).toBe(0)
+    expect(fresh.table).toMatchObject({
+      status: 'open',
+      previous: table,
+      outcome: null,
+      seats: [
+        { holder: 'person', name: 'Abigail', ready: false },
+        { holder: 'person', name: 'Bertram', ready: false, present: false },
+        { holder: 'bot', bot: 'random', ready: true },
+      ],
+    })
+    expect(fresh.table?.commitment).not.toBe(info?.commitment)
+    expect(await refusalOf(one.send('start', { table: first.table }))).toBe('server.reject.notReady')
+    await one.send('salt', { table: first.table, salt: 'grain' })
+    await one.send('bot', { table: first.table, seat: 1, bot: 'random' })
+    await one.send('start', { table: first.table })
+    await until(watch, ({ game }) => game !== null)
+    for (const client of [one, two, guest]) {
+      expect(client.problems).toEqual([])
+      client.close()
+    }
+  })
+})

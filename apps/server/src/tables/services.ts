@@ -1,0 +1,35 @@
+import type { GameLibrary } from '@athanor/kernel'
+import type { BotPlayers } from '../bots/botPlayers.ts'
+import type { Bus } from '../bus.ts'
+import type { Meter } from '../meter.ts'
+import type { Store } from '../storage/store.ts'
+
+/** A place to report what people cannot mend. */
+export interface Reporter {
+  error(details: object, message: string): void
+}
+
+/** What tables need of the world. */
+export interface Services {
+  readonly games: GameLibrary
+  readonly store: Store
+  readonly bots: BotPlayers
+  readonly bus: Bus
+  readonly meter: Meter
+  readonly reporter: Reporter
+  now(): number
+  readonly rules: HouseRules
+}
+
+export interface HouseRules {
+  /** Milliseconds of absence after which a bot may be proposed. */
+  readonly absentAfter: number
+  /** Journal rows between two snapshots. */
+  readonly snapshotEvery: number
+  /** Milliseconds before a bot's move, so that people can follow. */
+  readonly botPause: number
+  /** Milliseconds without anybody after which a table is dropped from memory. */
+  readonly evictAfter: number
+  /** Tables that may be open or running at a time. */
+  readonly mostTables: number
+}

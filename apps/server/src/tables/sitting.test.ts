@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hostTable, joinTable } from '../testing/players.ts'
+import { refusalOf } from '../testing/rejections.ts'
+import { demandNoProblems, live, type TestClient, testClient, until } from '../testing/testClient.ts'
+import { type TestServer, testServer } from '../testing/testServer.ts'
+
+describe('at an open table', { timeout: 30_000 }, () => {
+  let house: TestServer
+  let one: TestClient
+  let two: TestClient
+  beforeAll(async () => {
+    house = await testServer()
+    one = testClient(house.ws)
+    two = testClient(house.ws)
+  })
+  afterAll(async () => {
+    demandNoProblems([one, two])
+    one.close()
+    two.close()
+    await house.stop()
+  })
+
+  const wish = { game: 'compendium', seats: 2, visibility: 'link', name: 'Abigail', secret: 'ab'.repeat(32) } as const
+
+  it('the host sits first, shows a commitment and becomes ready by a salt', async () => {
+    const created = await one.send('create', { ...wish, preset: 'german', options: { schools: false } })
+    expect(created).toMatchObject({ seat: 0, commitment: expect.stringMatching(/^[0-9a-f]{64}$/) })
+    const watch = one.watch(created.table, { secret: wish.secret })
+    const { table, you } = await live(watch)
+    expect(you).toBe(0)
+    expect(table).toMatchObject({
+      status: 'open',
+      host: 0,
+      commitment: created.commitment,
+      options: { threePlayerSetup: 'german', schools: false, openLog: true },
+      seats: [
+        { holder: 'person', name: 'Abigail', colour: 'white', ready: false, present: true },
+        { holder: 'open', name: null, ready: false },
+      ],
+    })
+    await one.send('salt', { table: created.table, salt: 'grain' })
+    await until(watch, (seen) => seen.table?.seats[0]?.ready === true)
+  })
+
+  it.each([
+    [{ game: 'chess' }, 'server.reject.unknownGame'],
+    [{ preset: 'tournament' }, 'server.reject.unknownPreset'],
+    [{ options: { speed: 'fast' } }, 'kernel.reject.unknownOption'],
+    [{ options: { schools: 'yes' } }, 'kernel.reject.badOption'],
+    [{ options: { firstPlayer: 'seat4' } }, 'compendium.reject.noSuchSeat'],
+    [{ seats: 1 }, 'kernel.reject.seatCount'],
+    [{ seats: 6 }, 'kernel.reject.seatCount'],
+    [{ name: ' ' }, 'server.reject.nameMissing'],
+    [{ colour: 'green' }, 'kernel.reject.unknownColour'],
+    [{ bots: ['clever'] }, 'server.reject.unknownBot'],
+    [{ bots: ['random', 'random'] }, 'server.reject.tooManyBots'],
+  ])('%j is refused: %s', async (more, id) => {
+    expect(await refusalOf(one.send('create', { ...wish, ...more }))).toBe(id)
+  })
+
+  it('a guest without cookie must bring a secret', async () => {
+    const { secret: _, ...anonymous } = wish
+    expect(await refusalOf(one.send('create', anonymous))).toBe('server.reject.secretMissing')
+    const { table } = await hostTable(one)
+    expect(await refusalOf(two.send('take', { table, name: 'B', salt: 's' }))).toBe('server.reject.secretMissing')
+  })
+
+  it('people take free seats and colours, and only those', async () => {
+    const { table, secret } = await hostTable(one, { seats: 4, bots: ['greedy'] })
+    const take = (more: object) =>
+      refusalOf(two.send('take', { table, name: 'Bertram', salt: 'salt', secret: two.randomHex(32), ...more }))
+    expect(await take({ seat: 0 })).toBe('server.reject.seatTaken')
+    expect(await take({ seat: 9 })).toBe('server.reject.noSuchSeat')
+    expect(await take({ colour: 'white' })).toBe('kernel.reject.colourTaken')
+    expect(await take({ colour: 'pink' })).toBe('kernel.reject.unknownColour')
+    expect(await take({ name: '\u0000' })).toBe('server.reject.badCharacters')
+    expect(await take({ secret })).toBe('server.reject.alreadySeated')
+    // The bot had that colour and does not mind another one.
+    expect(await take({ seat: 2, colour: 'black' })).toEqual({ seat: 2 })
+    expect(await take({})).toEqual({ seat: 1 })
+    expect(await take({})).toBe('server.reject.tableFull')
+    const { table: info } = await live(two.watch(table))
+    const colours = info?.seats.map(({ colour }) => colour) ?? []
+    expect(new Set(colours).size).toBe(4)
+    expect(colours[2]).toBe('black')
+  })
+
+  it('only the host seats bots, on free seats', async () => {
+    const { table, watch } = await hostTable(one, { seats: 3 })
+    const guest = await joinTable(two, table)
+    expect(await refusalOf(two.send('bot', { table, seat: 2, bot: 'random' }))).toBe('server.reject.notHost')
+    expect(await refusalOf(one.send('bot', { table, seat: guest.seat, bot: 'random' }))).toBe('server.reject.seatTaken')
+    expect(await refusalOf(one.send('bot', { table, seat: 7, bot: 'random' }))).toBe('server.reject.noSuchSeat')
+    expect(await refusalOf(one.send('bot', { table, seat: 2, bot: 'genius' }))).toBe('server.reject.unknownBot')
+    await one.send('bot', { table, seat: 2, bot: 'random' })
+    await one.send('bot', { table, seat: 2, bot: 'greedy' })
+    await until(watch, (seen) => seen.table?.seats[2]?.bot === 'greedy')
+    await one.send('bot', { table, seat: 2, bot: null })
+    await until(watch, (seen) => seen.table?.seats[2]?.holder === 'open')
+  })
+
+  it('the game starts when the host says so, all seats are taken and all people are ready', async () => {
+    const secret = one.randomHex(32)
+    const { table } = await one.send('create', { ...wish, secret })
+    const watch = one.watch(table, { secret })
+    await live(watch)
+    const start = () => refusalOf(one.send('start', { table }))
+    expect(await start()).toBe('server.reject.seatsOpen')
+    const guest = await joinTable(two, table)
+    expect(await start()).toBe('server.reject.notReady')
+    await one.send('salt', { table, salt: 'grain' })
+    expect(await refusalOf(two.send('start', { table }))).toBe('server.reject.notHost')
+    expect(await start()).toEqual({ version: 0 })
+    await until(watch, ({ game }) => game?.version === 0)
+    await until(guest.watch, ({ game, table: info }) => game?.version === 0 && info?.status === 'running')
+    expect(await start()).toBe('server.reject.notOpen')
+    expect(await refusalOf(one.send('salt', { table, salt: 'other' }))).toBe('server.reject.notOpen')
+    expect(await refusalOf(one.send('bot', { table, seat: 1, bot: 'random' }))).toBe('server.reject.notOpen')
+    const late = two.send('take', { table, name: 'C', salt: 's', secret: two.randomHex(32) })
+    expect(await refusalOf(late)).toBe('server.reject.notOpen')
+  })
+
+  it('who stands up makes room, the next person becomes host, and the last one closes the table', async () => {
+    const { table, watch } = await hostTable(one, { seats: 3 })
+    const guest = await joinTable(two, table)
+    await one.send('leave', { table })
+    const { table: info } = await until(guest.watch, (seen) => seen.table?.host === 1)
+    expect(info?.seats[0]).toMatchObject({ holder: 'open', name: null, colour: null })
+    const { you } = await until(watch, (seen) => seen.you === null)
+    expect(you).toBeNull()
+    expect(await refusalOf(one.send('chat', { table, text: 'hello' }))).toBe('server.reject.noSeat')
+    await two.send('leave', { table })
+    await until(guest.watch, (seen) => seen.table?.status === 'closed')
+    const late = one.send('take', { table, name: 'A', salt: 's', secret: one.randomHex(32) })
+    expect(await refusalOf(late)).toBe('server.reject.notOpen')
+  })
+
+  it('a seat that changed hands shows its cubes to the new holder alone', async () => {
+    const { table } = await hostTable(one, { seats: 2 })
+    const first = await joinTable(two, table)
+    await two.send('leave', { table })
+    await until(first.watch, ({ you }) => you === null)
+    const three = testClient(house.ws)
+    const second = await joinTable(three, table, 'Clara')
+    expect(second.seat).toBe(first.seat)
+    await one.send('start', { table })
+    const { game: theirs } = await until(second.watch, ({ game }) => game !== null)
+    const { game: others } = await until(first.watch, ({ game }) => game !== null)
+    expect(theirs?.sight.viewer).toBe(1)
+    expect(theirs?.sight.view['hand']).not.toBeNull()
+    expect(others?.sight.viewer).toBe('spectator')
+    expect(others?.sight.view['hand']).toBeNull()
+    expect(await refusalOf(two.send('legal', { table, from: 0, count: 1 }))).toBe('server.reject.noSeat')
+    three.close()
+  })
+
+  it('another device goes on by a link with a secret of its own', async () => {
+    const { table } = await hostTable(one)
+    const fresh = one.randomHex(32)
+    await one.send('link', { table, secret: fresh })
+    await one.send('link', { table, secret: fresh })
+    const watch = two.watch(table, { secret: fresh })
+    expect((await live(watch)).you).toBe(0)
+    const guest = testClient(house.ws)
+    guest.watch(table)
+    expect(await refusalOf(guest.send('link', { table, secret: guest.randomHex(32) }))).toBe('server.reject.noSeat')
+    guest.close()
+  })
+
+  it('the lobby lists public tables and forgets those that are over', async () => {
+    const reader = testClient(house.ws)
+    const leave = reader.lobby.subscribe(() => undefined)
+    await until(reader.lobby, (tables) => tables !== null)
+    const open = await hostTable(one, { visibility: 'public' })
+    const hidden = await hostTable(one, { visibility: 'link' })
+    await until(reader.lobby, (tables) => tables?.some(({ id }) => id === open.table) === true)
+    expect(reader.lobby.get()?.some(({ id }) => id === hidden.table)).toBe(false)
+    await joinTable(two, open.table)
+    await until(reader.lobby, (tables) => tables?.find(({ id }) => id === open.table)?.seats[1]?.name === 'Bertram')
+    await one.send('leave', { table: open.table })
+    await two.send('leave', { table: open.table })
+    await until(reader.lobby, (tables) => tables?.every(({ id }) => id !== open.table) === true)
+    leave()
+    reader.close()
+  })
+
+  it('a table that nobody ever made cannot be watched', async () => {
+    const watch = one.watch('A'.repeat(22))
+    expect((await until(watch, ({ phase }) => phase === 'refused')).reason?.id).toBe('server.reject.unknownTable')
+    watch.close()
+  })
+
+  it('a connection watches so many tables and no more', async () => {
+    const guest = testClient(house.ws)
+    const { table } = await hostTable(one)
+    const watches = Array.from({ length: 20 }, () => one.randomHex(11)).map((id) => guest.watch(id))
+    await until(watches[19] ?? guest.watch(table), ({ phase }) => phase === 'refused')
+    // Tables that are not there do not count.
+    expect((await live(guest.watch(table))).phase).toBe('live')
+    guest.close()
+  })
+})

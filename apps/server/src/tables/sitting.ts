@@ -1,0 +1,99 @@
+import type { Seat } from '@athanor/kernel'
+import type { Asking } from './asking.ts'
+import { cleanName } from './cleanText.ts'
+import { freeColour, openSeat, seatOfKey, type TableRecord, withSeat } from './record.ts'
+import { refuse, type Verdict } from './verdict.ts'
+
+export interface TakeSeat {
+  readonly seat?: Seat
+  readonly name: string
+  readonly colour?: string
+  readonly salt: string
+}
+
+/** Somebody sits down. `key` is the hash of the secret that will hold the seat. */
+export function takeSeat({ table: { record }, game }: Asking, key: string, asked: TakeSeat): Verdict {
+  if (record.status !== 'open') return refuse('server.reject.notOpen')
+  if (seatOfKey(record, key) !== null) return refuse('server.reject.alreadySeated')
+  const name = cleanName(asked.name)
+  if (!name.ok) return name
+  const seat = asked.seat ?? record.seats.findIndex(({ holder }) => holder === 'open')
+  const before = record.seats[seat]
+  if (before === undefined)
+    return refuse(asked.seat === undefined ? 'server.reject.tableFull' : 'server.reject.noSuchSeat')
+  if (before.holder !== 'open') return refuse('server.reject.seatTaken')
+  const cleared = asked.colour === undefined ? record : botsMakeRoom(record, game.colours, asked.colour)
+  const colour = asked.colour ?? freeColour(record, game.colours)
+  if (colour === null || !game.colours.includes(colour)) {
+    return refuse('kernel.reject.unknownColour', { colour: colour ?? '' })
+  }
+  if (cleared.seats.some((other) => other.colour === colour)) return refuse('kernel.reject.colourTaken', { colour })
+  const changed = withSeat(cleared, seat, {
+    holder: 'person',
+    name: name.text,
+    colour,
+    bot: null,
+    salt: asked.salt,
+    keys: [key],
+  })
+  return { ok: true, record: { ...changed, host: record.host ?? seat }, result: { seat } }
+}
+
+/** Bots do not care for colours. */
+function botsMakeRoom(record: TableRecord, colours: readonly string[], colour: string): TableRecord {
+  const holder = record.seats.findIndex((seat) => seat.holder === 'bot' && seat.colour === colour)
+  const bot = record.seats[holder]
+  const other = freeColour(record, colours)
+  return bot === undefined || other === null ? record : withSeat(record, holder, { ...bot, colour: other })
+}
+
+/** A person's share of the luck, which also says "ready". */
+export function giveSalt({ table: { record }, seat }: Asking, salt: string): Verdict {
+  const own = seat === null ? undefined : record.seats[seat]
+  if (seat === null || own === undefined) return refuse('server.reject.noSeat')
+  if (record.status !== 'open') return refuse('server.reject.notOpen')
+  return { ok: true, record: withSeat(record, seat, { ...own, salt }), result: {} }
+}
+
+/** One more secret for the same seat: a second device, or a browser that came with a link. */
+export function addKey({ table: { record }, seat }: Asking, key: string): Verdict {
+  const own = seat === null ? undefined : record.seats[seat]
+  if (seat === null || own === undefined) return refuse('server.reject.noSeat')
+  const holder = seatOfKey(record, key)
+  if (holder === seat) return { ok: true, result: {} }
+  if (holder !== null) return refuse('server.reject.alreadySeated')
+  // The first one stays; a seat does not collect secrets for ever.
+  const keys = [...own.keys.slice(0, 1), ...own.keys.slice(1).slice(-6), key]
+  return { ok: true, record: withSeat(record, seat, { ...own, keys }), result: {} }
+}
+
+/** The host puts a bot on a free seat, changes it, or takes it away. */
+export function seatBot(asking: Asking, seat: Seat, bot: string | null): Verdict {
+  const { record } = asking.table
+  if (asking.seat === null) return refuse('server.reject.noSeat')
+  if (asking.seat !== record.host) return refuse('server.reject.notHost')
+  if (record.status !== 'open') return refuse('server.reject.notOpen')
+  const before = record.seats[seat]
+  if (before === undefined) return refuse('server.reject.noSuchSeat')
+  // Whoever was asked to a rematch and does not come must not hold the others up.
+  const away = before.holder === 'person' && before.salt === null && !asking.isPresent(seat)
+  if (before.holder === 'person' && !away) return refuse('server.reject.seatTaken')
+  if (bot === null) return { ok: true, record: withSeat(record, seat, openSeat), result: {} }
+  if (!asking.hasBot(bot)) return refuse('server.reject.unknownBot', { bot })
+  const colour = before.colour ?? freeColour(record, asking.game.colours)
+  return { ok: true, record: withSeat(record, seat, botSeat(seat, bot, colour)), result: {} }
+}
+
+/** A bot's salt says nothing: it is the program's, whose luck is committed to anyway. */
+export function botSeat(seat: Seat, bot: string, colour: string | null) {
+  return { holder: 'bot', name: null, colour, bot, salt: `bot-${seat}`, keys: [] } as const
+}
+
+/** A person stands up before the start. The next person becomes host; a table without persons is closed. */
+export function standUp({ table: { record }, seat }: Asking): Verdict {
+  if (seat === null) return refuse('server.reject.noSeat')
+  const left = withSeat(record, seat, openSeat)
+  const next = left.seats.findIndex(({ holder }) => holder === 'person')
+  if (next === -1) return { ok: true, record: { ...left, host: null, status: 'closed' }, result: {} }
+  return { ok: true, record: { ...left, host: record.host === seat ? next : record.host }, result: {} }
+}

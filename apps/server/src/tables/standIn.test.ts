@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hostTable, joinTable } from '../testing/players.ts'
+import { refusalOf } from '../testing/rejections.ts'
+import { atVersion, demandNoProblems, live, type TestClient, testClient, until } from '../testing/testClient.ts'
+import { type TestServer, testServer } from '../testing/testServer.ts'
+
+describe('a stand-in for somebody who is gone', { timeout: 30_000 }, () => {
+  let house: TestServer
+  const clients: TestClient[] = []
+  const client = () => {
+    const fresh = testClient(house.ws)
+    clients.push(fresh)
+    return fresh
+  }
+  beforeAll(async () => {
+    house = await testServer()
+  })
+  afterAll(async () => {
+    demandNoProblems(clients)
+    for (const each of clients) each.close()
+    await house.stop()
+  })
+
+  /** Three people; the third one, whose turn is first, has lost the connection. */
+  async function tableWithAGap(firstPlayer = 'seat3') {
+    const [one, two, three] = [client(), client(), client()]
+    const host = await hostTable(one, { seats: 3, options: { firstPlayer } })
+    const { table } = host
+    const second = await joinTable(two, table)
+    const third = await joinTable(three, table, 'Clara')
+    await one.send('start', { table })
+    await until(second.watch, atVersion(0))
+    const propose = () => refusalOf(one.send('propose', { table, seat: 2, bot: 'greedy' }))
+    return { one, two, three, host, second, third, table, propose }
+  }
+
+  it('needs the consent of everybody else who is there, plays with the seat’s view, and gives way to its owner', async () => {
+    const { one, two, three, host, second, third, table, propose } = await tableWithAGap()
+    expect(await propose()).toBe('server.reject.seatPresent')
+    three.close()
+    await until(host.watch, (seen) => seen.table?.seats[2]?.present === false)
+    expect(await refusalOf(two.send('vote', { table, seat: 2, agree: true }))).toBe('server.reject.noProposal')
+    expect(await propose()).toEqual({})
+    const asked = await until(second.watch, (seen) => seen.table?.proposals.length === 1)
+    expect(asked.table?.proposals).toEqual([{ seat: 2, bot: 'greedy', agreed: [0], missing: [1] }])
+    await two.send('vote', { table, seat: 2, agree: true })
+    const { table: info } = await until(host.watch, atVersion(1))
+    expect(info?.seats[2]).toMatchObject({ holder: 'person', name: 'Clara', bot: 'greedy', present: false })
+    expect(await propose()).toBe('server.reject.seatPlayedByBot')
+
+    const back = client()
+    const watch = back.watch(table, { secret: third.secret })
+    expect((await live(watch)).you).toBe(2)
+    await back.send('resume', { table })
+    await until(host.watch, (seen) => seen.table?.seats[2]?.bot === null)
+    for (const each of [one, two]) {
+      const { version, actions } = await each.send('legal', { table, from: 0, count: 1 })
+      await each.send('act', { table, version, action: actions[0] })
+    }
+    const { game } = await until(watch, ({ game: now }) => now?.sight.owed[0]?.seat === 2)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(watch.get().game?.version).toBe(game?.version)
+  })
+
+  it('is not wanted when one person says no', async () => {
+    const { two, three, host, second, table, propose } = await tableWithAGap()
+    three.close()
+    await until(host.watch, (seen) => seen.table?.seats[2]?.present === false)
+    await propose()
+    await until(second.watch, (seen) => seen.table?.proposals.length === 1)
+    await two.send('vote', { table, seat: 2, agree: false })
+    const { table: info } = await until(host.watch, (seen) => seen.table?.proposals.length === 0)
+    expect(info?.seats[2]?.bot).toBeNull()
+  })
+
+  it('comes at once when nobody else is there to ask, or when the player says goodbye', async () => {
+    const { two, three, host, table, propose } = await tableWithAGap()
+    await three.send('leave', { table })
+    two.close()
+    await until(host.watch, (seen) => seen.table?.seats.filter(({ present }) => present).length === 1)
+    expect(await propose()).toEqual({})
+    await until(host.watch, atVersion(1))
+  })
+
+  it('is refused for seats that are not there, bots that are not there, and by spectators', async () => {
+    const { one, table } = await tableWithAGap()
+    const propose = (seat: number, bot: string) => refusalOf(one.send('propose', { table, seat, bot }))
+    expect(await propose(5, 'greedy')).toBe('server.reject.noSuchSeat')
+    expect(await propose(2, 'genius')).toBe('server.reject.unknownBot')
+    const guest = client()
+    await live(guest.watch(table))
+    expect(await refusalOf(guest.send('propose', { table, seat: 2, bot: 'greedy' }))).toBe('server.reject.noSeat')
+    expect(await refusalOf(guest.send('vote', { table, seat: 2, agree: true }))).toBe('server.reject.noSeat')
+    expect(await refusalOf(guest.send('resume', { table }))).toBe('server.reject.noSeat')
+    const open = await hostTable(client())
+    expect(await refusalOf(open.client.send('propose', { table: open.table, seat: 1, bot: 'greedy' }))).toBe(
+      'server.reject.notRunning',
+    )
+  })
+
+  it('has to wait a little while the player may only be in a tunnel', async () => {
+    const patient = await testServer({ ATHANOR_ABSENT_SECONDS: '600' })
+    const [one, two] = [testClient(patient.ws), testClient(patient.ws)]
+    const host = await hostTable(one)
+    await joinTable(two, host.table)
+    await one.send('start', { table: host.table })
+    two.close()
+    await until(host.watch, (seen) => seen.table?.seats[1]?.present === false)
+    const propose = () => refusalOf(one.send('propose', { table: host.table, seat: 1, bot: 'greedy' }))
+    expect(await propose()).toBe('server.reject.notAbsentYet')
+    one.close()
+    await patient.stop()
+  })
+
+  it('is forgotten when the player moves', async () => {
+    const { one, two, three, third, host, second, table, propose } = await tableWithAGap()
+    three.close()
+    await until(host.watch, (seen) => seen.table?.seats[2]?.present === false)
+    await propose()
+    await until(second.watch, (seen) => seen.table?.proposals.length === 1)
+    const back = client()
+    await live(back.watch(table, { secret: third.secret }))
+    const { version, actions } = await back.send('legal', { table, from: 0, count: 1 })
+    await back.send('act', { table, version, action: actions[0] })
+    await until(host.watch, (seen) => seen.table?.proposals.length === 0)
+    expect([one, two].every(({ problems }) => problems.length === 0)).toBe(true)
+  })
+})

@@ -1,0 +1,314 @@
+import {
+  canUndo,
+  type Game,
+  type LogEntry,
+  matchSight,
+  type Refused,
+  type Seat,
+  type Shape,
+  toLog,
+} from '@athanor/kernel'
+import { base64urlOf, type GameState, type ResultOf, type TableInfo } from '@athanor/protocol'
+import type { Asking } from './asking.ts'
+import { audience, seatFor, type Watcher } from './audience.ts'
+import { botDriver, botKey } from './botDriver.ts'
+import { changeSince, type Remembered, remember, rememberedMove, stepOfRow } from './recent.ts'
+import { nickname, seatOfKey } from './record.ts'
+import type { Services } from './services.ts'
+import { infoOf, listingOf, type Presence } from './tableInfo.ts'
+import { afterAccepted, afterRow, snapshotOf, type TableState } from './tableState.ts'
+import { type Accepted, type AnyEntry, type AnyEvent, refuse, type Verdict } from './verdict.ts'
+
+/** Called once, before anybody else hears of the change. */
+export type Reply = (answer: { readonly ok: true; readonly result: object } | Refused) => void
+
+export interface TableCommand {
+  /** Hash of the secret of who asks, and the command's id: a repeated one is answered as the first time. */
+  readonly key: string
+  readonly id: string
+  decide(asking: Asking): Verdict
+  readonly reply: Reply
+}
+
+export interface FinishedLog {
+  readonly ok: true
+  readonly log: object
+}
+
+export interface Catching {
+  readonly since?: number
+  readonly chatSince?: number
+}
+
+/**
+ * One table in memory. Its commands go through a queue, one at a time: judged by pure rules, appended to the journal
+ * at the expected revision, answered, and then shown to everybody. When another node was faster, the table reads what
+ * happened and judges again.
+ */
+export interface TableActor {
+  readonly id: string
+  readonly game: Game<Shape>
+  readonly state: TableState
+  /** Nobody looks and nothing is going on, since this moment; null while something is. */
+  readonly quietSince: number | null
+  info(): TableInfo
+  command(command: TableCommand): Promise<void>
+  /** Begins to show the table to a watcher, after `reply` got what it missed. */
+  watch(watcher: Watcher, catching: Catching, reply: (result: ResultOf<'watch'>) => void): Promise<void>
+  unwatch(watcher: Watcher): void
+  /** The person says goodbye: the others need not wait for the connection to grow cold. */
+  goneFor(seat: Seat): void
+  /** The whole game with its secret, once it is over. */
+  log(): Promise<FinishedLog | Refused>
+  /** Reads what other nodes have appended. */
+  refresh(): Promise<void>
+  /** Resolves when the queue is empty. */
+  idle(): Promise<void>
+  /** No bot begins to think any more. */
+  retire(): void
+}
+
+const mostRaces = 8
+const mostChat = 200
+
+export function tableActor(services: Services, game: Game<Shape>, first: TableState): TableActor {
+  const { store, bots, bus, meter, reporter, rules } = services
+  const { id } = first.record
+  const viewers = audience(game)
+  const awaySince = new Map<Seat, number>(first.record.seats.map((_, seat) => [seat, services.now()]))
+  let state = first
+  let recent: readonly Remembered[] = []
+  let queue = Promise.resolve()
+  let waiting = 0
+  let doubtful = false
+  let lastBusy = services.now()
+  let infoTimer: NodeJS.Timeout | null = null
+
+  const presence: Presence = {
+    isPresent: viewers.isPresent,
+    get spectators() {
+      return viewers.spectators
+    },
+  }
+
+  const driver = botDriver({
+    services,
+    game,
+    current: () => state,
+    play: (seat, version, decide) =>
+      enqueue(
+        () => carryOut({ key: botKey, id: `${version}-${seat}`, decide, reply: () => undefined }),
+        () => undefined,
+      ),
+  })
+
+  function enqueue(task: () => Promise<void>, failed: () => void): Promise<void> {
+    waiting++
+    queue = inTurn(queue, task, failed)
+    return queue
+  }
+
+  async function inTurn(earlier: Promise<void>, task: () => Promise<void>, failed: () => void): Promise<void> {
+    await earlier
+    try {
+      if (doubtful) await readOthers()
+      doubtful = false
+      await task()
+    } catch (error) {
+      // Nobody knows whether the database took the last row, so it is asked before anything else is done.
+      doubtful = true
+      reporter.error({ err: error, table: nickname(id) }, 'a command could not be carried out')
+      failed()
+    } finally {
+      waiting--
+      lastBusy = services.now()
+    }
+  }
+
+  function asking(key: string): Asking {
+    const now = services.now()
+    return {
+      table: state,
+      game,
+      seat: seatOfKey(state.record, key),
+      now,
+      isPresent: viewers.isPresent,
+      isAbsent: (other) => !viewers.isPresent(other) && now - (awaySince.get(other) ?? 0) >= rules.absentAfter,
+      hasBot: (bot) => bots.has(game.id, bot),
+    }
+  }
+
+  async function carryOut(command: TableCommand): Promise<void> {
+    for (let race = 0; race < mostRaces; race++) {
+      const verdict = command.decide(asking(command.key))
+      if (!verdict.ok) {
+        const earlier = await store.resultOf(id, command.key, command.id)
+        command.reply(earlier === null ? verdict : { ok: true, result: JSON.parse(earlier) as object })
+        return
+      }
+      if (verdict.record === undefined && verdict.move === undefined && verdict.chat === undefined) {
+        command.reply(verdict)
+        return
+      }
+      const outcome = await append(command, verdict)
+      if (outcome === 'done') return
+      if (outcome === 'duplicate') {
+        const earlier = await store.resultOf(id, command.key, command.id)
+        command.reply({ ok: true, result: JSON.parse(earlier ?? '{}') as object })
+        return
+      }
+      meter.conflict()
+      await readOthers()
+    }
+    command.reply(refuse('server.reject.busy'))
+  }
+
+  async function append(command: TableCommand, accepted: Accepted): Promise<'done' | 'conflict' | 'duplicate'> {
+    const before = state
+    const after = afterAccepted(before, accepted)
+    const { record, move, chat, result } = accepted
+    const listing = record === undefined ? null : listingOf(record)
+    const started = before.match === null && after.match !== null
+    const snapshotDue = started || after.revision % rules.snapshotEvery === 0 || after.record.status === 'finished'
+    const outcome = await store.append({
+      table: id,
+      row: {
+        revision: after.revision,
+        actor: command.key,
+        command: command.id,
+        result: JSON.stringify(result),
+        at: services.now(),
+        record: record === undefined ? null : JSON.stringify(record),
+        version: move === undefined ? null : move.match.version,
+        entry: move === undefined ? null : JSON.stringify(move.entry),
+        events: move === undefined ? null : JSON.stringify(move.events),
+        chatNumber: chat?.number ?? null,
+        chat: chat === undefined ? null : JSON.stringify(chat),
+      },
+      listing,
+      snapshot: snapshotDue ? { revision: after.revision, body: snapshotOf(after) } : null,
+    })
+    if (outcome !== 'done') return outcome
+    command.reply(accepted)
+    if (move?.entry !== undefined && move.entry !== null) meter.move(command.key === botKey ? 'bot' : 'person')
+    moveOn(after, move === undefined ? null : rememberedMove(move.match, move.entry, move.events))
+    if (chat !== undefined) viewers.tell({ kind: 'chat', table: id, line: chat })
+    bus.publish({ table: id, revision: after.revision, listing })
+    return 'done'
+  }
+
+  function moveOn(after: TableState, move: Remembered | null): void {
+    const before = state
+    state = after
+    if (move !== null) {
+      recent = remember(recent.length === 0 && before.match !== null ? [standing(before.match)] : recent, move)
+      viewers.showMove(id, before.match, move)
+    }
+    if (after.record !== before.record) {
+      viewers.reseat(after.record)
+      tellInfo()
+    }
+    driver.wake()
+  }
+
+  /** A version that was there before this node began to remember: only its state counts. */
+  function standing(match: Remembered['match']): Remembered {
+    return { match, by: null, undo: false, events: [] }
+  }
+
+  async function readOthers(): Promise<void> {
+    for (const row of await store.rowsAfter(id, state.revision)) {
+      const next = afterRow(game, state, row)
+      const entry = JSON.parse(row.entry ?? 'null') as AnyEntry | null
+      const events = JSON.parse(row.events ?? '[]') as readonly AnyEvent[]
+      const moved = row.version !== null && next.match !== null
+      moveOn(next, moved ? rememberedMove(next.match, entry, events) : null)
+      if (row.chat !== null) viewers.tell({ kind: 'chat', table: id, line: JSON.parse(row.chat) as object })
+    }
+  }
+
+  function tellInfo(): void {
+    if (infoTimer !== null) clearTimeout(infoTimer)
+    infoTimer = null
+    viewers.tellInfo(infoOf(state, presence))
+  }
+
+  /** Comings and goings are told soon, but not one by one. */
+  function tellInfoSoon(): void {
+    infoTimer ??= setTimeout(tellInfo, 100).unref()
+  }
+
+  async function gameStateFor(watcher: Watcher, since: number | undefined): Promise<GameState | null> {
+    const { match } = state
+    if (match === null) return null
+    const seat = seatFor(watcher, state.record)
+    const viewer = seat ?? 'spectator'
+    const { version, head } = match
+    const common = { version, head: base64urlOf(head), canUndo: seat !== null && canUndo(match, seat) }
+    if (since === version && !watcher.whole) return { ...common, steps: [] }
+    const missed = since === undefined || watcher.whole ? undefined : changeSince(game, recent, since, viewer)
+    if (missed !== undefined) {
+      return { ...common, steps: missed.steps, ...(missed.change === undefined ? {} : { change: missed.change }) }
+    }
+    const from = since === undefined || since > version ? 0 : since + 1
+    const steps = (await store.movesFrom(id, from)).map((row) => stepOfRow(row, viewer))
+    return { ...common, steps, sight: matchSight(game, match, viewer) as GameState['sight'] & object }
+  }
+
+  driver.wake()
+  return {
+    id,
+    game,
+    get state() {
+      return state
+    },
+    get quietSince() {
+      return waiting > 0 || driver.thinking || viewers.size > 0 ? null : lastBusy
+    },
+    info: () => infoOf(state, presence),
+    command: (command) =>
+      enqueue(
+        () => carryOut(command),
+        () => command.reply(refuse('server.reject.internal')),
+      ),
+    watch: (watcher, { since, chatSince }, reply) =>
+      enqueue(
+        async () => {
+          const seen = await gameStateFor(watcher, since)
+          const lines = await store.chatAfter(id, chatSince ?? 0, mostChat)
+          const seat = seatFor(watcher, state.record)
+          const isNews = seat === null || !viewers.isPresent(seat)
+          viewers.add(watcher, state.record)
+          reply({
+            table: infoOf(state, presence),
+            you: seat,
+            game: seen,
+            chat: lines.map((line) => JSON.parse(line) as ResultOf<'watch'>['chat'][number]),
+          })
+          if (isNews) tellInfoSoon()
+        },
+        () => undefined,
+      ),
+    unwatch(watcher) {
+      if (!viewers.remove(watcher)) return
+      lastBusy = services.now()
+      const seat = seatFor(watcher, state.record)
+      if (seat !== null && !viewers.isPresent(seat)) awaySince.set(seat, lastBusy)
+      tellInfoSoon()
+    },
+    goneFor: (seat) => void awaySince.set(seat, 0),
+    async log() {
+      const { match } = state
+      if (match === null || state.record.status !== 'finished') return refuse('server.reject.notFinished')
+      const moves = await store.movesFrom(id, 1)
+      const entries = moves.map(({ entry }) => JSON.parse(entry) as LogEntry<Shape['action']>)
+      return { ok: true, log: toLog(game, match, entries) }
+    },
+    refresh: () => enqueue(readOthers, () => undefined),
+    idle: () => queue,
+    retire() {
+      driver.retire()
+      if (infoTimer !== null) clearTimeout(infoTimer)
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import type { Seat } from '@athanor/kernel'
+import type { SeatInfo, TableInfo, TableSummary } from '@athanor/protocol'
+import type { Listing } from '../storage/store.ts'
+import { personsPlaying, type SeatRecord, type TableRecord } from './record.ts'
+import type { TableState } from './tableState.ts'
+
+/** Who is looking at a table right now. */
+export interface Presence {
+  isPresent(seat: Seat): boolean
+  readonly spectators: number
+}
+
+/** What everybody may know about a table, built by naming what is shown. */
+export function infoOf({ record, match }: TableState, presence: Presence): TableInfo {
+  return {
+    id: record.id,
+    game: record.game,
+    rulesVersion: record.rulesVersion,
+    options: record.options,
+    visibility: record.visibility,
+    status: record.status,
+    createdAt: record.createdAt,
+    seats: record.seats.map((seat, number) => seatInfo(seat, presence.isPresent(number))),
+    version: match?.version ?? 0,
+    host: record.host,
+    commitment: record.commitment,
+    proposals: record.proposals.map(({ seat, bot, agreed }) => ({
+      seat,
+      bot,
+      agreed,
+      missing: missingConsent(record, seat, agreed, presence),
+    })),
+    spectators: presence.spectators,
+    outcome: record.outcome,
+    next: record.next,
+    previous: record.previous,
+  }
+}
+
+function summaryOf(record: TableRecord): TableSummary {
+  return {
+    id: record.id,
+    game: record.game,
+    rulesVersion: record.rulesVersion,
+    options: record.options,
+    visibility: record.visibility,
+    status: record.status,
+    createdAt: record.createdAt,
+    seats: record.seats.map(({ holder, name, colour, bot }) => ({ holder, name, colour, bot })),
+  }
+}
+
+export function listingOf(record: TableRecord): Listing {
+  const { id, status, visibility, createdAt } = record
+  return { id, status, visibility, createdAt, summary: JSON.stringify(summaryOf(record)) }
+}
+
+/** Persons who are there and have not agreed yet. Whoever is gone too cannot hold the table up. */
+export function missingConsent(
+  record: TableRecord,
+  seat: Seat,
+  agreed: readonly Seat[],
+  presence: Pick<Presence, 'isPresent'>,
+): readonly Seat[] {
+  return personsPlaying(record).filter(
+    (other) => other !== seat && !agreed.includes(other) && presence.isPresent(other),
+  )
+}
+
+function seatInfo({ holder, name, colour, bot, salt }: SeatRecord, present: boolean): SeatInfo {
+  return { holder, name, colour, bot, present, ready: salt !== null }
+}

@@ -1,0 +1,26 @@
+import type { GameEvent, LogEntry, Match, Refused, Shape } from '@athanor/kernel'
+import type { ChatLine } from '@athanor/protocol'
+import type { TableRecord } from './record.ts'
+
+export type AnyEvent = GameEvent<{ readonly kind: string }, object>
+export type AnyEntry = LogEntry<unknown>
+
+/** What an accepted command does to a table. Nothing of it has happened yet. */
+export interface Accepted {
+  readonly ok: true
+  /** What the client is answered. */
+  readonly result: object
+  readonly record?: TableRecord
+  readonly move?: {
+    readonly match: Match<Shape>
+    readonly entry: AnyEntry | null
+    readonly events: readonly AnyEvent[]
+  }
+  readonly chat?: ChatLine
+}
+
+export type Verdict = Accepted | Refused
+
+export function refuse(id: string, params?: Readonly<Record<string, string | number>>): Refused {
+  return { ok: false, reason: params === undefined ? { id } : { id, params } }
+}

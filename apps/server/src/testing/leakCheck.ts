@@ -1,0 +1,123 @@
+import {
+  canUndo,
+  type Game,
+  type GameLog,
+  matchSight,
+  type ReplayStep,
+  replay,
+  type Shape,
+  seedFor,
+  seenBy,
+  type Viewer,
+} from '@athanor/kernel'
+import { applyChange, base64urlOf, type Change, difference, type GameState, type Update } from '@athanor/protocol'
+import { games } from '../games.ts'
+
+/** Everything that one client received, and who that client was. */
+export interface Recording {
+  readonly table: string
+  /** With whose eyes the client was entitled to see the game. */
+  readonly viewer: Viewer
+  readonly received: readonly string[]
+  /** The log of the finished game, which proves what could be seen when. */
+  readonly log: GameLog<unknown, unknown>
+  /** Whatever else must not occur: secrets of seats and their hashes. */
+  readonly secrets: readonly string[]
+}
+
+/**
+ * Every place where a recording says more than its viewer may know, one sentence each. The log is played again; what
+ * may be said is made anew from nothing but the viewer's own sights and events, and each message must be exactly that.
+ */
+export function leaksIn(recording: Recording): readonly string[] {
+  const { log, table, viewer, received } = recording
+  const game = games.find(log.header.game, log.header.rulesVersion)
+  if (game === undefined) return [`the rules of ${log.header.game} are gone`]
+  const steps = [...replay(game, log)]
+  const messages = received.map((text) => JSON.parse(text) as Readonly<Record<string, unknown>>)
+  return [
+    ...messages.flatMap((message) => {
+      if (message['kind'] === 'update' && message['table'] === table) {
+        return updateLeaks(game, steps, viewer, message as unknown as Update)
+      }
+      const result = message['result'] as Caught | undefined
+      return result?.game && result.table.id === table ? stateLeaks(game, steps, viewer, result.game) : []
+    }),
+    ...wordLeaks(recording),
+  ]
+}
+
+interface Caught {
+  readonly table: { readonly id: string }
+  readonly game?: GameState | null
+}
+
+type Steps = readonly ReplayStep<Shape>[]
+
+function updateLeaks(game: Game<Shape>, steps: Steps, viewer: Viewer, update: Update): readonly string[] {
+  const allowed = allowedUpdate(game, steps, viewer, update)
+  return same(update, allowed) ? [] : [`${viewer} got an update ${update.version} that is not theirs`]
+}
+
+function allowedUpdate(game: Game<Shape>, steps: Steps, viewer: Viewer, update: Update): Update | null {
+  const { version, table } = update
+  const step = steps[version]
+  if (step === undefined) return null
+  const { match, entry, events } = step
+  const before = steps[version - 1]?.match
+  const sight = matchSight(game, match, viewer)
+  const change = difference(before === undefined ? null : matchSight(game, before, viewer), sight)
+  return {
+    kind: 'update',
+    table,
+    version,
+    by: entry?.seat ?? null,
+    ...(entry !== null && 'undo' in entry ? { undo: true } : {}),
+    events: events.map((event) => seenBy(event, viewer)),
+    ...('sight' in update ? { sight: sight as NonNullable<Update['sight']> } : change === undefined ? {} : { change }),
+    head: base64urlOf(match.head),
+    ...(viewer !== 'spectator' && canUndo(match, viewer) ? { canUndo: true } : {}),
+  }
+}
+
+function stateLeaks(game: Game<Shape>, steps: Steps, viewer: Viewer, state: GameState): readonly string[] {
+  const leaks: string[] = []
+  const { version, sight, change } = state
+  const match = steps[version]?.match
+  const now = match === undefined ? null : matchSight(game, match, viewer)
+  if (sight !== undefined && !same(sight, now)) leaks.push(`${viewer} got a sight ${version} that is not theirs`)
+  if (change !== undefined) {
+    const fits = steps.some((step) => same(applied(matchSight(game, step.match, viewer), change), now))
+    if (!fits) leaks.push(`${viewer} got a change to ${version} that is not theirs`)
+  }
+  for (const step of state.steps) {
+    const allowed = steps[step.version]?.events.map((event) => seenBy(event, viewer))
+    if (!same(step.events, allowed)) leaks.push(`${viewer} got events ${step.version} that are not theirs`)
+  }
+  return leaks
+}
+
+/** Nothing that opens a seat or tells the luck, in any message before the log is shown. */
+function wordLeaks({ log, viewer, received, secrets }: Recording): readonly string[] {
+  const secret = log.secret ?? ''
+  const luck = [secret, seedFor(secret, log.header), ...log.header.seats.map(({ salt }) => salt)]
+  // A bot's salt is its seat's number and says nothing.
+  const forbidden = [...luck, ...secrets].filter((word) => word.length >= 16)
+  return received
+    .filter((text) => !text.includes('"log":{'))
+    .flatMap((text) => forbidden.filter((word) => text.includes(word)))
+    .map((word) => `${viewer} got ${word.slice(0, 6)}…, which nobody may have`)
+}
+
+function applied(sight: unknown, change: Change): unknown {
+  try {
+    return applyChange(sight, change)
+  } catch {
+    return null
+  }
+}
+
+/** Equal as JSON, in whatever order the fields come. */
+function same(one: unknown, other: unknown): boolean {
+  return difference(JSON.parse(JSON.stringify(one ?? null)), JSON.parse(JSON.stringify(other ?? null))) === undefined
+}

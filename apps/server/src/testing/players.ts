@@ -1,0 +1,66 @@
+import { quickChance } from '@athanor/kernel'
+import { CommandRefused, type Connection, createTable, type TableWatch } from '@athanor/protocol'
+import { until } from './testClient.ts'
+
+export interface SeatedPlayer {
+  readonly client: Connection
+  readonly watch: TableWatch
+  readonly table: string
+  readonly seat: number
+  readonly secret: string
+}
+
+export interface TableWish {
+  readonly seats?: number
+  readonly bots?: readonly string[]
+  readonly visibility?: 'public' | 'link'
+  readonly options?: Readonly<Record<string, unknown>>
+}
+
+export async function hostTable(client: Connection, wish: TableWish = {}): Promise<SeatedPlayer> {
+  const secret = client.randomHex(32)
+  const { table, seat, watch } = await createTable(client, {
+    game: 'compendium',
+    seats: wish.seats ?? 2,
+    visibility: wish.visibility ?? 'public',
+    name: 'Abigail',
+    secret,
+    ...(wish.bots === undefined ? {} : { bots: [...wish.bots] }),
+    ...(wish.options === undefined ? {} : { options: wish.options }),
+  })
+  await until(watch, ({ phase }) => phase === 'live')
+  return { client, watch, table, seat, secret }
+}
+
+export async function joinTable(client: Connection, table: string, name = 'Bertram'): Promise<SeatedPlayer> {
+  const secret = client.randomHex(32)
+  const watch = client.watch(table, { secret })
+  const { seat } = await client.send('take', { table, name, salt: client.randomHex(16), secret })
+  await until(watch, ({ phase, you }) => phase === 'live' && you === seat)
+  return { client, watch, table, seat, secret }
+}
+
+/** Plays legal moves, picked by chance, whenever it is this player's turn, until the game is over. */
+export async function playRandomly({ client, watch, table, seat }: SeatedPlayer, seed: number): Promise<void> {
+  const chance = quickChance(seed)
+  for (;;) {
+    const { table: info, game } = await until(
+      watch,
+      ({ phase, table: now, game: play }) =>
+        phase === 'live' &&
+        (now?.status === 'finished' || play?.sight.owed.some((owed) => owed.seat === seat && !owed.answered) === true),
+      30_000,
+    )
+    if (info?.status === 'finished' || game === null) return
+    try {
+      const { size } = await client.send('legal', { table, from: 0, count: 1 })
+      const { actions, version } = await client.send('legal', { table, from: chance.below(size), count: 1 })
+      await client.send('act', { table, version, action: actions[0] })
+      await until(watch, (now) => (now.game?.version ?? 0) > version)
+    } catch (error) {
+      // Somebody else was faster, or the connection was away for a moment: look again.
+      if (!(error instanceof CommandRefused)) throw error
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import type { Asked } from '../command.ts'
+import type { Connection } from './connection.ts'
+import type { TableWatch } from './tableWatch.ts'
+
+export interface CreatedTable {
+  readonly table: string
+  readonly seat: number
+  readonly watch: TableWatch
+}
+
+/**
+ * Opens a table, watches it from the host's seat and says ready. The salt is drawn only after the commitment came,
+ * so the server cannot have chosen its secret to fit.
+ */
+export async function createTable(connection: Connection, asked: Asked<'create'>): Promise<CreatedTable> {
+  const { table, seat } = await connection.send('create', asked)
+  const watch = connection.watch(table, asked.secret === undefined ? {} : { secret: asked.secret })
+  await connection.send('salt', { table, salt: connection.randomHex(16) })
+  return { table, seat, watch }
+}

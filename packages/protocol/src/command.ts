@@ -1,0 +1,151 @@
+import * as z from 'zod/mini'
+import { limits } from './limits.ts'
+import { gameState } from './play.ts'
+import { chatLine, tableInfo, tableSummary, visibility } from './table.ts'
+import { commandId, freeText, hash, opaque, salt, seat, secret, tableId, version, word } from './values.ts'
+
+/**
+ * Everything a client may ask for, with what an accepted one is answered by.
+ *
+ * `secret` is the seat's secret. A browser leaves it out and is known by its cookie; a program makes 256 random bits
+ * of its own. Whoever shows it again holds the seat again.
+ */
+
+const command = <Kind extends string, Fields extends z.core.$ZodShape>(kind: Kind, fields: Fields) =>
+  z.strictObject({ kind: z.literal(kind), id: commandId, ...fields })
+
+const table = { table: tableId }
+const nothing = z.strictObject({})
+const moved = z.strictObject({ version })
+
+export const commands = {
+  /** Asks for a sign of life. */
+  ping: { command: command('ping', {}), result: nothing },
+  /** Starts or ends the stream of `lobby` messages; the answer lists every public table that is open or running. */
+  lobby: {
+    command: command('lobby', { watch: z.boolean() }),
+    result: z.strictObject({ tables: z.array(tableSummary) }),
+  },
+  /**
+   * Opens a table and sits down at its first seat as its host. The salt follows by `salt`, once the client has seen
+   * the commitment. Options come from a preset, single values on top of it.
+   */
+  create: {
+    command: command('create', {
+      game: word,
+      preset: z.exactOptional(word),
+      options: z.exactOptional(opaque),
+      seats: seat,
+      visibility,
+      name: freeText,
+      colour: z.exactOptional(word),
+      secret: z.exactOptional(secret),
+      /** Bots for the last seats, one id each. */
+      bots: z.exactOptional(z.array(word).check(z.maxLength(15))),
+    }),
+    result: z.strictObject({ table: tableId, seat, commitment: hash }),
+  },
+  /**
+   * Follows a table: as the seat that the secret (or cookie) holds, else as a spectator. A client that comes back
+   * names the version and the chat line it saw last and gets what it missed.
+   */
+  watch: {
+    command: command('watch', {
+      ...table,
+      secret: z.exactOptional(secret),
+      /** Watch as a spectator even with a cookie that holds a seat. */
+      spectate: z.exactOptional(z.literal(true)),
+      /** Send the whole sight with every update: longer, and simpler for small programs. */
+      whole: z.exactOptional(z.literal(true)),
+      since: z.exactOptional(version),
+      chatSince: z.exactOptional(z.int().check(z.minimum(0))),
+    }),
+    result: z.strictObject({
+      table: tableInfo,
+      you: z.nullable(seat),
+      game: z.nullable(gameState),
+      chat: z.array(chatLine),
+    }),
+  },
+  unwatch: { command: command('unwatch', table), result: nothing },
+  /** Takes an open seat: the named one or the first. The salt is given in knowledge of the commitment. */
+  take: {
+    command: command('take', {
+      ...table,
+      seat: z.exactOptional(seat),
+      name: freeText,
+      colour: z.exactOptional(word),
+      salt,
+      secret: z.exactOptional(secret),
+    }),
+    result: z.strictObject({ seat }),
+  },
+  /** Gives or changes the seat's salt, which also says "ready". */
+  salt: { command: command('salt', { ...table, salt }), result: nothing },
+  /** The host puts a bot on an open seat, changes it, or (null) takes it away. */
+  bot: { command: command('bot', { ...table, seat, bot: z.nullable(word) }), result: nothing },
+  /** Gives the seat up before the start; afterwards says that the player is gone, which lets others propose a bot. */
+  leave: { command: command('leave', table), result: nothing },
+  start: { command: command('start', table), result: moved },
+  /** Moves, having seen this version. */
+  act: { command: command('act', { ...table, version, action: z.unknown() }), result: moved },
+  undo: { command: command('undo', { ...table, version }), result: moved },
+  /** What the seat may do now, a page at a time: for programs that do not know the rules. */
+  legal: {
+    command: command('legal', {
+      ...table,
+      from: z.int().check(z.minimum(0)),
+      count: z.int().check(z.minimum(1), z.maximum(limits.legal)),
+    }),
+    result: z.strictObject({ version, size: z.int(), actions: z.array(opaque) }),
+  },
+  chat: { command: command('chat', { ...table, text: freeText }), result: z.strictObject({ number: z.int() }) },
+  /** Proposes a bot for an absent person's seat, which is also the proposer's consent. */
+  propose: { command: command('propose', { ...table, seat, bot: word }), result: nothing },
+  /** Agrees to a proposal, or ends it. */
+  vote: { command: command('vote', { ...table, seat, agree: z.boolean() }), result: nothing },
+  /** The owner plays again instead of the stand-in. */
+  resume: { command: command('resume', table), result: nothing },
+  /**
+   * Lets a further secret hold the caller's seat too: a fresh one for a link to another device, or (left out) this
+   * browser's cookie, when it came by such a link.
+   */
+  link: { command: command('link', { ...table, secret: z.exactOptional(secret) }), result: nothing },
+  /** A new table with the same people, bots and options. Who was there holds the same seat and says ready by `salt`. */
+  rematch: { command: command('rematch', table), result: z.strictObject({ table: tableId }) },
+  /** The whole log of a finished game with its secret, for replay and verification. */
+  log: { command: command('log', table), result: z.strictObject({ log: opaque }) },
+} as const
+
+export type CommandKind = keyof typeof commands
+export const commandKinds = Object.keys(commands) as readonly CommandKind[]
+
+export type CommandOf<Kind extends CommandKind> = z.infer<(typeof commands)[Kind]['command']>
+export type ResultOf<Kind extends CommandKind> = z.infer<(typeof commands)[Kind]['result']>
+export type Command = { readonly [Kind in CommandKind]: Readonly<CommandOf<Kind>> }[CommandKind]
+
+/** A command before it gets its id. */
+export type Asked<Kind extends CommandKind> = Readonly<Omit<CommandOf<Kind>, 'id' | 'kind'>>
+
+export const commandSchema = z.discriminatedUnion('kind', [
+  commands.ping.command,
+  commands.lobby.command,
+  commands.create.command,
+  commands.watch.command,
+  commands.unwatch.command,
+  commands.take.command,
+  commands.salt.command,
+  commands.bot.command,
+  commands.leave.command,
+  commands.start.command,
+  commands.act.command,
+  commands.undo.command,
+  commands.legal.command,
+  commands.chat.command,
+  commands.propose.command,
+  commands.vote.command,
+  commands.resume.command,
+  commands.link.command,
+  commands.rematch.command,
+  commands.log.command,
+])

@@ -1,0 +1,28 @@
+/** Raised whenever an old client could misunderstand a new server or the other way round. */
+export const protocolVersion = 1
+
+/** What a message may measure. Clients can check before they send; the server always does. */
+export const limits = {
+  /** Bytes of one message to the server. */
+  message: 16_384,
+  /** Characters of a player's name. */
+  name: 30,
+  /** Characters of one line of chat. */
+  chat: 500,
+  /** Characters of a salt. */
+  salt: 64,
+  /** Tables that one connection may watch at a time. */
+  watches: 20,
+  /** Legal actions in one answer. */
+  legal: 200,
+} as const
+
+/** Why a socket was closed by the server, beyond the codes that every WebSocket has. */
+export const closeCodes = {
+  /** The server stops or restarts; come back in a moment. */
+  restart: 1012,
+  /** The connection sent more than it may for too long. */
+  tooFast: 4029,
+  /** The connection did not read what it was sent. */
+  tooSlow: 4008,
+} as const

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { update } from './play.ts'
+import { chatLine, tableInfo, tableSummary } from './table.ts'
+import { opaque, reason, seat, tableId, word } from './values.ts'
+
+/** The first message on every connection. */
+const hello = z.readonly(
+  z.strictObject({
+    kind: z.literal('hello'),
+    protocol: z.int(),
+    /** Version of the server program. */
+    server: z.string(),
+    games: z.readonly(
+      z.array(z.readonly(z.strictObject({ id: word, rulesVersion: z.int(), bots: z.readonly(z.array(word)) }))),
+    ),
+  }),
+)
+export type Hello = z.infer<typeof hello>
+
+/** Public tables that changed since, and those that are no longer listed. */
+const lobbyMessage = z.readonly(
+  z.strictObject({
+    kind: z.literal('lobby'),
+    changed: z.readonly(z.array(tableSummary)),
+    gone: z.readonly(z.array(tableId)),
+  }),
+)
+
+/** Something about a watched table changed apart from the game. `you` is the watcher's own seat from now on. */
+const tableMessage = z.readonly(
+  z.strictObject({ kind: z.literal('table'), table: tableInfo, you: z.nullable(seat) }),
+)
+
+const chatMessage = z.readonly(z.strictObject({ kind: z.literal('chat'), table: tableId, line: chatLine }))
+
+/** The server is about to close this connection, and why. */
+const bye = z.readonly(z.strictObject({ kind: z.literal('bye'), reason }))
+
+/** A command was carried out, and durably so. */
+const accepted = z.readonly(z.strictObject({ re: z.string(), ok: z.literal(true), result: opaque }))
+
+/** A command was refused and changed nothing. `re` is null when the message had no readable id. */
+const refused = z.readonly(z.strictObject({ re: z.nullable(z.string()), ok: z.literal(false), error: reason }))
+export type AnswerMessage = z.infer<typeof accepted> | z.infer<typeof refused>
+
+export const pushSchema = z.discriminatedUnion('kind', [hello, lobbyMessage, tableMessage, update, chatMessage, bye])
+export type PushMessage = z.infer<typeof pushSchema>
+
+export const serverMessageSchema = z.union([accepted, refused, pushSchema])
+export type ServerMessage = AnswerMessage | PushMessage

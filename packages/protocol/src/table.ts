@@ -1,0 +1,113 @@
+import * as z from 'zod/mini'
+import { freeText, hash, moment, opaque, seat, tableId, version, word } from './values.ts'
+
+export const visibilities = ['public', 'link'] as const
+export const visibility = z.enum(visibilities)
+export type Visibility = z.infer<typeof visibility>
+
+/**
+ * open: seats are taken and given up; running: the game is on; finished: the game is over and its secret is shown;
+ * closed: everybody left before it began, or nobody came for too long.
+ */
+export const tableStatuses = ['open', 'running', 'finished', 'closed'] as const
+export const tableStatus = z.enum(tableStatuses)
+export type TableStatus = z.infer<typeof tableStatus>
+
+export const seatInfo = z.readonly(
+  z.strictObject({
+    /** Who sits here: nobody yet, a person, or a bot that was put here before the start. */
+    holder: z.enum(['open', 'person', 'bot']),
+    /** Null for an open seat and for a bot, which is called by its `bot` id in the reader's language. */
+    name: z.nullable(z.string()),
+    colour: z.nullable(word),
+    /** The bot that plays this seat now: its holder, or the stand-in of an absent person. */
+    bot: z.nullable(word),
+    /** A person with at least one live connection. */
+    present: z.boolean(),
+    /** Has given a salt, so the game can start. Bots always have. */
+    ready: z.boolean(),
+  }),
+)
+export type SeatInfo = z.infer<typeof seatInfo>
+
+/** Somebody wants a bot to play for an absent person. It does once every other person at the table agrees. */
+export const proposal = z.readonly(
+  z.strictObject({ seat, bot: word, agreed: z.readonly(z.array(seat)), missing: z.readonly(z.array(seat)) }),
+)
+export type Proposal = z.infer<typeof proposal>
+
+const listedSeat = z.readonly(
+  z.strictObject({
+    holder: z.enum(['open', 'person', 'bot']),
+    name: z.nullable(z.string()),
+    colour: z.nullable(word),
+    bot: z.nullable(word),
+  }),
+)
+
+/** A table as the lobby lists it. */
+export const tableSummary = z.readonly(
+  z.strictObject({
+    id: tableId,
+    game: word,
+    rulesVersion: z.int(),
+    options: z.readonly(opaque),
+    visibility,
+    status: tableStatus,
+    createdAt: moment,
+    seats: z.readonly(z.array(listedSeat)),
+  }),
+)
+export type TableSummary = z.infer<typeof tableSummary>
+
+const points = z.readonly(z.strictObject({ source: z.string(), points: z.number() }))
+
+export const outcome = z.readonly(
+  z.strictObject({
+    seats: z.readonly(
+      z.array(
+        z.readonly(z.strictObject({ seat, place: z.int(), total: z.number(), breakdown: z.readonly(z.array(points)) })),
+      ),
+    ),
+  }),
+)
+
+/** All that everybody at a table, spectators included, knows about it apart from the game itself. */
+export const tableInfo = z.readonly(
+  z.strictObject({
+    id: tableId,
+    game: word,
+    rulesVersion: z.int(),
+    options: z.readonly(opaque),
+    visibility,
+    status: tableStatus,
+    createdAt: moment,
+    seats: z.readonly(z.array(seatInfo)),
+    version,
+    /** Who may add bots and start; null once nobody is left. */
+    host: z.nullable(seat),
+    /** Of the secret that the luck is made of, together with every seat's salt. */
+    commitment: hash,
+    proposals: z.readonly(z.array(proposal)),
+    spectators: z.int(),
+    /** Set once the game is over. */
+    outcome: z.nullable(outcome),
+    /** The table of the rematch, and the one this is the rematch of. */
+    next: z.nullable(tableId),
+    previous: z.nullable(tableId),
+  }),
+)
+export type TableInfo = z.infer<typeof tableInfo>
+
+/** Chat is data, never markup. */
+export const chatLine = z.readonly(
+  z.strictObject({
+    /** Counts from 1 at each table. */
+    number: z.int(),
+    seat,
+    name: z.string(),
+    text: freeText,
+    at: moment,
+  }),
+)
+export type ChatLine = z.infer<typeof chatLine>

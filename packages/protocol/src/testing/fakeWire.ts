@@ -1,0 +1,89 @@
+import type { OpenSocket, SocketListener } from '../client/socket.ts'
+import type { Surroundings } from '../client/surroundings.ts'
+
+/** A server that a test plays by hand, with a clock that it turns itself. */
+export interface FakeWire {
+  readonly open: OpenSocket
+  readonly surroundings: Surroundings
+  /** Sockets that were opened so far. */
+  readonly opened: number
+  /** What the client sent over the newest socket, parsed; emptied by reading. */
+  sent(): readonly SentMessage[]
+  push(message: object): void
+  /** Says hello, as every server does first. */
+  greet(protocol?: number): void
+  breakDown(): void
+  /** Lets time pass; calls whatever falls due. */
+  pass(milliseconds: number): void
+}
+
+export interface SentMessage {
+  readonly kind: string
+  readonly id: string
+  readonly [field: string]: unknown
+}
+
+interface Alarm {
+  readonly at: number
+  readonly callback: () => void
+}
+
+export function fakeWire(): FakeWire {
+  const alarms = new Set<Alarm>()
+  let now = 0
+  let opened = 0
+  let listener: SocketListener | null = null
+  let outbox: string[] = []
+  let drawn = 0
+  return {
+    open(hears) {
+      opened++
+      listener = hears
+      outbox = []
+      const mine = hears
+      return {
+        send: (text) => {
+          if (listener === mine) outbox.push(text)
+        },
+        close: () => undefined,
+      }
+    },
+    surroundings: {
+      later(milliseconds, callback) {
+        const alarm = { at: now + milliseconds, callback }
+        alarms.add(alarm)
+        return () => void alarms.delete(alarm)
+      },
+      randomBytes: (count) => Uint8Array.from({ length: count }, () => (drawn++ * 37) % 256),
+    },
+    get opened() {
+      return opened
+    },
+    sent() {
+      const texts = outbox
+      outbox = []
+      return texts.map((text) => JSON.parse(text) as SentMessage)
+    },
+    push: (message) => listener?.received(JSON.stringify(message)),
+    greet(protocol = 1) {
+      listener?.opened()
+      listener?.received(JSON.stringify({ kind: 'hello', protocol, server: 'test', games: [] }))
+    },
+    breakDown() {
+      const broken = listener
+      listener = null
+      broken?.closed(1006)
+    },
+    pass(milliseconds) {
+      const until = now + milliseconds
+      for (;;) {
+        const due = [...alarms].filter(({ at }) => at <= until).sort((a, b) => a.at - b.at)[0]
+        if (due === undefined) break
+        alarms.delete(due)
+        now = due.at
+        due.callback()
+      }
+      now = until
+    },
+  }
+}
