@@ -1,0 +1,70 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { Route, Switch } from 'wouter'
+import { Notices } from '../ui/Notices.tsx'
+import { settings, useSettings } from './browser.ts'
+import { ErrorScreen } from './ErrorScreen.tsx'
+import { Loading } from './Loading.tsx'
+import { UpdateOffer } from './UpdateOffer.tsx'
+import { useWords, WordsProvider } from './words.tsx'
+
+const LobbyPage = lazy(() => import('../pages/LobbyPage.tsx').then(({ LobbyPage: page }) => ({ default: page })))
+const NewTablePage = lazy(() => import('../pages/NewTablePage.tsx').then((page) => ({ default: page.NewTablePage })))
+const LocalPage = lazy(() => import('../pages/LocalPage.tsx').then((page) => ({ default: page.LocalPage })))
+const TablePage = lazy(() => import('../pages/TablePage.tsx').then((page) => ({ default: page.TablePage })))
+const ReplayPage = lazy(() => import('../pages/ReplayPage.tsx').then((page) => ({ default: page.ReplayPage })))
+const RulesPage = lazy(() => import('../pages/RulesPage.tsx').then((page) => ({ default: page.RulesPage })))
+const AboutPage = lazy(() => import('../pages/AboutPage.tsx').then((page) => ({ default: page.AboutPage })))
+const GalleryPage = lazy(() => import('../pages/GalleryPage.tsx').then((page) => ({ default: page.GalleryPage })))
+const NotFoundPage = lazy(() => import('../pages/NotFoundPage.tsx').then((page) => ({ default: page.NotFoundPage })))
+
+/** The whole house: every page is fetched when somebody goes there. */
+export function App() {
+  const { locale, theme } = useSettings()
+  useEffect(() => {
+    document.documentElement.lang = locale
+    document.documentElement.dataset['theme'] = theme
+    const colour = theme === 'dark' ? '#1a1423' : '#f0e2c3'
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', colour)
+  }, [locale, theme])
+  return (
+    <WordsProvider locale={locale}>
+      <ErrorScreen>
+        <Suspense fallback={<Loading />}>
+          <Switch>
+            <Route path="/" component={LobbyPage} />
+            <Route path="/new" component={NewTablePage} />
+            <Route path="/local/:id">{({ id }) => <LocalPage key={id} id={id} />}</Route>
+            <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+            <Route path="/replay">
+              <ReplayPage source="file" id="" />
+            </Route>
+            <Route path="/replay/local/:id">{({ id }) => <ReplayPage key={id} source="local" id={id} />}</Route>
+            <Route path="/replay/table/:id">{({ id }) => <ReplayPage key={id} source="table" id={id} />}</Route>
+            <Route path="/rules" component={RulesPage} />
+            <Route path="/about" component={AboutPage} />
+            <Route path="/dev/gallery" component={GalleryPage} />
+            <Route component={NotFoundPage} />
+          </Switch>
+        </Suspense>
+      </ErrorScreen>
+      <Passing />
+    </WordsProvider>
+  )
+}
+
+function Passing() {
+  const { say } = useWords()
+  return (
+    <>
+      <Notices dismissLabel={say('web.common.close')} voiceLabel={say('web.common.voice')} />
+      <UpdateOffer />
+    </>
+  )
+}
+
+/** Sets theme and language before anything is drawn. */
+export function dressPage(): void {
+  const { locale, theme } = settings.getState()
+  document.documentElement.lang = locale
+  document.documentElement.dataset['theme'] = theme
+}

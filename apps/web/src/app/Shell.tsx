@@ -1,0 +1,54 @@
+import { icon as infoArt } from 'virtual:icon/info'
+import { icon as bookArt } from 'virtual:icon/open-book'
+import { type ReactNode, useEffect } from 'react'
+import { Link, useLocation } from 'wouter'
+import { Icon } from '../ui/Icon.tsx'
+import { Brand } from './Brand.tsx'
+import styles from './Shell.module.css'
+import { LanguageSwitch, ThemeSwitch } from './Switches.tsx'
+import { useWords } from './words.tsx'
+
+export interface ShellProps {
+  /** Of the page, for the browser's tab; the heading is the page's own. */
+  readonly title: string
+  readonly narrow?: boolean
+  readonly children: ReactNode
+}
+
+/** Head and foot of every page that is not a table. */
+export function Shell({ title, narrow = false, children }: ShellProps) {
+  const { say } = useWords()
+  const [path] = useLocation()
+  useTitle(title)
+  return (
+    <div className={styles['shell']}>
+      <a className={styles['jump']} href="#content">
+        {say('web.common.toContent')}
+      </a>
+      <header className={styles['head']}>
+        <Brand />
+        <nav aria-label={say('web.common.pages')} className={styles['pages']}>
+          <Link href="/rules" aria-current={path === '/rules' ? 'page' : undefined}>
+            <Icon art={bookArt} /> {say('web.rules.title')}
+          </Link>
+          <Link href="/about" aria-current={path === '/about' ? 'page' : undefined}>
+            <Icon art={infoArt} /> {say('web.about.title')}
+          </Link>
+        </nav>
+        <ThemeSwitch />
+        <LanguageSwitch />
+      </header>
+      <main id="content" tabIndex={-1} className={styles['content']} data-narrow={narrow || undefined}>
+        {children}
+      </main>
+      <footer className={styles['foot']}>{say('web.common.fanMade')}</footer>
+    </div>
+  )
+}
+
+/** Names the browser's tab. */
+export function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = title === '' ? 'Athanor' : `${title} · Athanor`
+  }, [title])
+}

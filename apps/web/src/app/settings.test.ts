@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { createSettings, readSettings } from './settings.ts'
+import { memoryStore } from './storage.ts'
+
+describe('settings', () => {
+  it('speaks the first language of the browser that the catalogue has', () => {
+    expect(readSettings(null, ['de-DE', 'ru-RU', 'en']).locale).toBe('ru')
+    expect(readSettings(null, ['fr']).locale).toBe('en')
+  })
+
+  it('keeps what fits of what was stored and mends the rest', () => {
+    const read = readSettings(
+      { theme: 'light', locale: 'xx', opponents: 9, name: 7, strength: 'strong', pace: 'slow' },
+      ['en'],
+    )
+    expect(read).toEqual({ theme: 'light', locale: 'en', name: '', opponents: 2, strength: 'strong', pace: 'calm' })
+  })
+
+  it('remembers a change beyond the page', () => {
+    const store = memoryStore()
+    createSettings(store, ['en']).getState().change({ theme: 'light', name: 'Ann' })
+    const again = createSettings(store, ['en']).getState()
+    expect(again.theme).toBe('light')
+    expect(again.name).toBe('Ann')
+  })
+
+  it('survives broken storage', () => {
+    const store = memoryStore()
+    store.setItem('athanor.settings', '{')
+    expect(createSettings(store, []).getState().theme).toBe('dark')
+  })
+})

@@ -1,0 +1,64 @@
+import { type Locale, locales } from '@athanor/messages'
+import { createStore } from 'zustand/vanilla'
+import { type KeyValueStore, readJson } from './storage.ts'
+
+export const themes = ['dark', 'light'] as const
+export type Theme = (typeof themes)[number]
+
+/** How soon bots answer at a table in this browser: so that one can follow, or as soon as they can. */
+export const paces = ['calm', 'quick'] as const
+export type Pace = (typeof paces)[number]
+
+/** What this browser remembers about its owner. */
+export interface Settings {
+  readonly theme: Theme
+  readonly locale: Locale
+  /** The name last played under; empty before the first game. */
+  readonly name: string
+  /** The last table against bots, for the next "play now". */
+  readonly opponents: number
+  readonly strength: string
+  readonly pace: Pace
+}
+
+export interface SettingsStore extends Settings {
+  change(change: Partial<Settings>): void
+}
+
+const key = 'athanor.settings'
+
+/** Settings that are written down at every change. */
+export function createSettings(store: KeyValueStore, languages: readonly string[]) {
+  return createStore<SettingsStore>()((set, get) => ({
+    ...readSettings(readJson(store, key), languages),
+    change(change) {
+      set(change)
+      const { theme, locale, name, opponents, strength, pace } = get()
+      store.setItem(key, JSON.stringify({ theme, locale, name, opponents, strength, pace }))
+    },
+  }))
+}
+
+/** Takes what fits of what was stored; the rest gets its default, the language that of the browser. */
+export function readSettings(stored: unknown, languages: readonly string[]): Settings {
+  const given = new Map<string, unknown>(typeof stored === 'object' && stored !== null ? Object.entries(stored) : [])
+  const opponents = given.get('opponents')
+  const name = given.get('name')
+  const strength = given.get('strength')
+  return {
+    theme: themes.find((theme) => theme === given.get('theme')) ?? 'dark',
+    locale: locales.find((locale) => locale === given.get('locale')) ?? preferredLocale(languages),
+    name: typeof name === 'string' ? name : '',
+    opponents: typeof opponents === 'number' && opponents >= 1 && opponents <= 4 ? Math.floor(opponents) : 2,
+    strength: typeof strength === 'string' ? strength : 'greedy',
+    pace: paces.find((pace) => pace === given.get('pace')) ?? 'calm',
+  }
+}
+
+function preferredLocale(languages: readonly string[]): Locale {
+  for (const language of languages) {
+    const found = locales.find((locale) => language.toLowerCase().startsWith(locale))
+    if (found !== undefined) return found
+  }
+  return 'en'
+}

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type BotPort, type BotRequest, workerThink } from './workerThink.ts'
+
+const question = { game: 'compendium', bot: 'greedy', view: {}, seed: 's' }
+
+function fakePort(onRequest: (port: BotPort, request: BotRequest) => void) {
+  const ports: (BotPort & { ended: boolean })[] = []
+  const openWorker = () => {
+    const port = {
+      ended: false,
+      onmessage: null,
+      onerror: null,
+      postMessage: (request: BotRequest) => onRequest(port, request),
+      terminate: () => {
+        port.ended = true
+      },
+    } as BotPort & { ended: boolean }
+    ports.push(port)
+    return port
+  }
+  return { ports, openWorker }
+}
+
+describe('bots in a worker', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('answers with what the worker says, and keeps the worker', async () => {
+    const { ports, openWorker } = fakePort((port, { number }) =>
+      port.onmessage?.({ data: { number, action: `move ${number}` } }),
+    )
+    const think = workerThink({ openWorker, fallback: () => 'fallback', patience: 100 })
+    expect(await think(question)).toBe('move 1')
+    expect(await think(question)).toBe('move 2')
+    expect(ports).toHaveLength(1)
+  })
+
+  it('falls back when the worker is silent, and starts a new one for the next move', async () => {
+    let silent = true
+    const { ports, openWorker } = fakePort((port, { number }) => {
+      if (!silent) port.onmessage?.({ data: { number, action: 'move' } })
+    })
+    const think = workerThink({ openWorker, fallback: () => 'fallback', patience: 100 })
+    const answer = think(question)
+    await vi.advanceTimersByTimeAsync(101)
+    expect(await answer).toBe('fallback')
+    expect(ports[0]?.ended).toBe(true)
+    silent = false
+    expect(await think(question)).toBe('move')
+    expect(ports).toHaveLength(2)
+  })
+
+  it('falls back when the worker crashes', async () => {
+    const { openWorker } = fakePort((port) => port.onerror?.(new Error('crash')))
+    const think = workerThink({ openWorker, fallback: () => 'fallback', patience: 100 })
+    expect(await think(question)).toBe('fallback')
+  })
+})

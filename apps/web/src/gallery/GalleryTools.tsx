@@ -1,0 +1,119 @@
+import { icon as brewArt } from 'virtual:icon/cauldron'
+import { icon as bookArt } from 'virtual:icon/open-book'
+import { useState } from 'react'
+import { useWords } from '../app/words.tsx'
+import { Button, IconButton } from '../ui/Button.tsx'
+import { Choice } from '../ui/Choice.tsx'
+import { Field, Switch } from '../ui/Field.tsx'
+import { notify } from '../ui/notices.ts'
+import { Panel } from '../ui/Panel.tsx'
+import { Panes } from '../ui/Panes.tsx'
+import { QrCode } from '../ui/QrCode.tsx'
+import { Scrubber } from '../ui/Scrubber.tsx'
+import { Timer } from '../ui/Timer.tsx'
+import { Tray } from '../ui/Tray.tsx'
+import styles from './Gallery.module.css'
+
+const panes = ['board', 'log'] as const
+
+/** Things that one works with. */
+export function GalleryTools({ onDialog }: { readonly onDialog: () => void }) {
+  const { say } = useWords()
+  const [choice, setChoice] = useState(2)
+  const [text, setText] = useState('')
+  const [on, setOn] = useState(true)
+  const [pane, setPane] = useState<(typeof panes)[number]>('board')
+  const [at, setAt] = useState(7)
+  const [playing, setPlaying] = useState(false)
+  const [speed, setSpeed] = useState(1)
+  return (
+    <>
+      <Panel title={say('web.gallery.buttons')}>
+        <div className={styles['row']}>
+          <Button look="primary" icon={brewArt} onClick={() => notify(say('web.gallery.lead'))}>
+            {say('web.compendium.brewFor', { value: 9 })}
+          </Button>
+          <Button icon={bookArt} onClick={onDialog}>
+            {say('web.gallery.dialog')}
+          </Button>
+          <Button look="quiet">{say('web.common.cancel')}</Button>
+          <Button refusal={say('compendium.reject.bagEmpty')}>{say('web.compendium.draw', { count: 2 })}</Button>
+          <Button look="primary" refusal={say('web.compendium.needTile')}>
+            {say('web.compendium.create')}
+          </Button>
+          <IconButton icon={bookArt} label={say('web.rules.title')} />
+        </div>
+      </Panel>
+      <Panel title={say('web.gallery.fields')}>
+        <div className={styles['grid']}>
+          <Field
+            label={say('web.setup.yourName')}
+            value={text}
+            placeholder={say('web.lobby.adept')}
+            onChange={setText}
+          />
+          <Switch
+            label={say('compendium.option.schools')}
+            hint={say('web.compendium.hintSchools')}
+            checked={on}
+            onChange={setOn}
+          />
+          <Choice
+            legend={say('web.lobby.opponents')}
+            options={[
+              { value: 1, label: 1 },
+              { value: 2, label: 2 },
+              { value: 3, label: 3, refusal: say('compendium.reject.bagEmpty') },
+            ]}
+            value={choice}
+            onChange={setChoice}
+          />
+          <QrCode text="https://example.org/table" label={say('web.room.qr')} />
+        </div>
+      </Panel>
+      <Panel title={say('web.gallery.trays')}>
+        <div className={styles['grid']}>
+          <Tray
+            active
+            title={say('web.table.yourTurn')}
+            question={say('web.compendium.askTurn', { copies: 2, creations: 'yes' })}
+            actions={<Button look="primary">{say('web.compendium.brewBest', { value: 9 })}</Button>}
+          />
+          <Tray
+            active={false}
+            title={say('web.table.theirTurn', { player: say('web.familiar.raven') })}
+            question={<Timer since={Date.now()} label={say('web.table.waitingFor')} />}
+          />
+          <Panes
+            label={say('web.table.panes')}
+            panes={[
+              { name: 'board', label: say('web.table.paneBoard'), icon: brewArt },
+              { name: 'log', label: say('web.table.paneLog'), icon: bookArt, news: true },
+            ]}
+            shown={pane}
+            onShow={setPane}
+          />
+          <Scrubber
+            words={{
+              position: say('web.replay.position'),
+              back: say('web.replay.back'),
+              forward: say('web.replay.forward'),
+              play: say('web.replay.play'),
+              pause: say('web.replay.pause'),
+              speed: say('web.replay.speed'),
+            }}
+            at={at}
+            last={41}
+            text={say('web.replay.at', { at, last: 41 })}
+            playing={playing}
+            speed={speed}
+            speeds={[1, 2]}
+            onMove={setAt}
+            onPlay={setPlaying}
+            onSpeed={setSpeed}
+          />
+        </div>
+      </Panel>
+    </>
+  )
+}

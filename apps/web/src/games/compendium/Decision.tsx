@@ -1,0 +1,310 @@
+import { icon as brewArt } from 'virtual:icon/cauldron'
+import { icon as cubesArt } from 'virtual:icon/cubes'
+import { icon as bagArt } from 'virtual:icon/swap-bag'
+import {
+  bagDraw,
+  compendium,
+  fieldsPerCauldron,
+  type Ingredient,
+  ingredients,
+  isOpening,
+  kinds,
+  openingTile,
+  productsOf,
+  total,
+  type View,
+} from '@athanor/compendium'
+import type { Seat } from '@athanor/kernel'
+import type { ReactNode } from 'react'
+import { sayWith, useWords } from '../../app/words.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Choice } from '../../ui/Choice.tsx'
+import { PlayerName } from '../../ui/PlayerName.tsx'
+import { Timer } from '../../ui/Timer.tsx'
+import { Tray } from '../../ui/Tray.tsx'
+import { Cube, CubeRow, countedIngredient, cubesInWords, ingredientName } from './Cube.tsx'
+import styles from './Decision.module.css'
+import { beginAt, type CopyDraft, type CreateDraft, type Draft, draftRefusal, noDraft, tributesOf } from './draft.ts'
+import type { CompendiumProps } from './props.ts'
+import { prospectsOf } from './prospects.ts'
+import { RecipeBuilder } from './RecipeBuilder.tsx'
+import { cauldronInWords } from './sentences.tsx'
+
+interface DecisionProps extends CompendiumProps {
+  readonly draft: Draft
+  readonly sending: boolean
+  onDraft(draft: Draft): void
+  onConfirm(draft: Draft): void
+}
+
+/** What is asked of me, in one sentence, and how I answer. */
+export function Decision(props: DecisionProps) {
+  const { draft, shown } = props
+  const { view } = shown.sight
+  if (view.hand === null || view.turn !== view.viewer || view.end !== null || !props.live) return <Waiting {...props} />
+  switch (draft.kind) {
+    case 'none':
+      return <Open {...props} view={view} />
+    case 'create':
+      return <Creating {...props} view={view} draft={draft} />
+    case 'copy':
+      return <Copying {...props} view={view} draft={draft} />
+    case 'takeReserve':
+      return <Taking {...props} view={view} ingredient={draft.ingredient} />
+    case 'takeBag':
+      return <Drawing {...props} view={view} />
+  }
+}
+
+function Waiting({ shown, seats, viewer, since, live }: DecisionProps) {
+  const words = useWords()
+  const { turn, end } = shown.sight.view
+  const seat = seats[turn]
+  const name = seat?.name ?? ''
+  if (end !== null) return <Tray title={words.say('web.table.over')} question="" active={false} />
+  const title = viewer === turn ? words.say('web.table.yourTurn') : words.say('web.table.theirTurn', { player: name })
+  const pictures = { player: <PlayerName name={name} colour={seat?.colour ?? ''} /> }
+  const question = seat?.bot === null ? 'web.table.waitPlayer' : 'web.table.waitBot'
+  return (
+    <Tray
+      title={title}
+      active={false}
+      question={
+        <>
+          {sayWith(words, question, { player: name }, pictures)}{' '}
+          {live && since > 0 && <Timer since={since} label={words.say('web.table.waitingFor')} />}
+        </>
+      }
+    />
+  )
+}
+
+interface TurnProps extends DecisionProps {
+  readonly view: View
+}
+
+/** Nothing chosen yet. */
+function Open({ view, onDraft, onConfirm, sending }: TurnProps) {
+  const words = useWords()
+  const { say } = words
+  const opening = isOpening(view.turnsTaken, view.players.length)
+  const copies = prospectsOf(view).filter(({ kind, open }) => kind === 'copy' && open)
+  const creations = compendium.legal(view).groups.some(({ kind }) => kind === 'create')
+  const best = copies.toSorted((a, b) => (b.potion?.value ?? 0) - (a.potion?.value ?? 0))[0]
+  const bagRefusal = draftRefusal(view, { kind: 'takeBag' })
+  const takeRefusal = ingredients.map((ingredient) => draftRefusal(view, { kind: 'takeReserve', ingredient }))
+  const noTake = takeRefusal.every((reason) => reason !== null) ? (takeRefusal[0] ?? null) : null
+  return (
+    <Tray
+      title={say('web.table.yourTurn')}
+      active
+      question={
+        opening
+          ? say('web.compendium.askOpening', { least: openingTile })
+          : say('web.compendium.askTurn', { copies: copies.length, creations: creations ? 'yes' : 'no' })
+      }
+      actions={
+        <>
+          <Button
+            icon={bagArt}
+            refusal={bagRefusal === null ? null : words.data(bagRefusal)}
+            aria-busy={sending}
+            onClick={() => onConfirm({ kind: 'takeBag' })}
+          >
+            {say('web.compendium.draw', { count: bagDraw })}
+          </Button>
+          <Button
+            icon={cubesArt}
+            refusal={noTake === null ? null : words.data(noTake)}
+            onClick={() => onDraft({ kind: 'takeReserve', ingredient: null })}
+          >
+            {say('web.compendium.takeOne')}
+          </Button>
+          {best !== undefined && (
+            <Button look="primary" icon={brewArt} onClick={() => onDraft(beginAt(view, best.cauldron))}>
+              {say('web.compendium.brewBest', { value: best.potion?.value ?? 0 })}
+            </Button>
+          )}
+        </>
+      }
+    />
+  )
+}
+
+interface ConfirmProps {
+  readonly props: DecisionProps
+  readonly label: string
+  readonly icon: readonly string[]
+  readonly autofocus?: boolean
+}
+
+/** Back or go: the end of every draft. */
+function Confirm({ props, label, icon, autofocus = false }: ConfirmProps): ReactNode {
+  const words = useWords()
+  const { draft, shown, sending, onDraft, onConfirm } = props
+  const refusal = draftRefusal(shown.sight.view, draft)
+  return (
+    <>
+      <Button onClick={() => onDraft(noDraft)}>{words.say('web.common.cancel')}</Button>
+      <Button
+        look="primary"
+        icon={icon}
+        refusal={refusal === null ? null : words.data(refusal)}
+        aria-busy={sending}
+        data-autofocus={autofocus || undefined}
+        onClick={() => onConfirm(draft)}
+      >
+        {label}
+      </Button>
+    </>
+  )
+}
+
+function Creating(props: TurnProps & { readonly draft: CreateDraft }) {
+  const words = useWords()
+  const { say } = words
+  const { draft, view, onDraft } = props
+  const label =
+    draft.value === null ? say('web.compendium.create') : say('web.compendium.createFor', { value: draft.value })
+  return (
+    <Tray
+      title={say('web.compendium.newPotion')}
+      active
+      question={say('web.compendium.askRecipe', {
+        products: cauldronInWords(draft.cauldron, words),
+        most: fieldsPerCauldron,
+      })}
+      actions={<Confirm props={props} label={label} icon={brewArt} />}
+    >
+      <RecipeBuilder view={view} draft={draft} onDraft={onDraft} />
+    </Tray>
+  )
+}
+
+function Copying(props: TurnProps & { readonly draft: CopyDraft }) {
+  const words = useWords()
+  const { say } = words
+  const { draft, view, seats, onDraft } = props
+  const potion = view.cauldrons[draft.cauldron]
+  if (potion === undefined || potion === null) return null
+  const owner = seats[potion.owner as Seat]
+  const name = owner?.name ?? ''
+  const tributes = tributesOf(potion)
+  const choice = tributes.length > 1
+  const cubes = cubesInWords(potion.recipe, words)
+  return (
+    <Tray
+      title={say('web.compendium.copyTitle', { value: potion.value })}
+      active
+      question={sayWith(
+        words,
+        choice ? 'web.compendium.askTribute' : 'web.compendium.askCopy',
+        { player: name, cubes },
+        { player: <PlayerName name={name} colour={owner?.colour ?? ''} />, cubes: <CubeRow cubes={potion.recipe} /> },
+      )}
+      actions={
+        <Confirm
+          props={props}
+          label={say('web.compendium.brewFor', { value: potion.value })}
+          icon={brewArt}
+          autofocus={!choice}
+        />
+      }
+    >
+      <div className={styles['row']}>
+        {choice && (
+          <Choice
+            legend={say('web.compendium.tribute', { player: name })}
+            options={tributes.map((ingredient) => ({
+              value: ingredient,
+              label: <NamedCube ingredient={ingredient} />,
+            }))}
+            value={draft.tribute}
+            onChange={(tribute) => onDraft({ ...draft, tribute })}
+          />
+        )}
+        <Receives view={view} cauldron={draft.cauldron} />
+      </div>
+    </Tray>
+  )
+}
+
+function Taking(props: TurnProps & { readonly ingredient: Ingredient | null }) {
+  const words = useWords()
+  const { say } = words
+  const { view, ingredient, onDraft } = props
+  const label =
+    ingredient === null
+      ? say('web.compendium.take')
+      : say('web.compendium.takeThis', { cubes: countedIngredient(ingredient, 1, words) })
+  return (
+    <Tray
+      title={say('web.compendium.takeTitle')}
+      active
+      question={say('web.compendium.askTake')}
+      actions={<Confirm props={props} label={label} icon={cubesArt} autofocus={ingredient !== null} />}
+    >
+      <div className={styles['row']}>
+        <Choice
+          legend={say('web.compendium.reserve')}
+          hiddenLegend
+          options={kinds.map((kind) => {
+            const each = ingredients[kind]
+            const refusal = draftRefusal(view, { kind: 'takeReserve', ingredient: each })
+            return {
+              value: each,
+              label: <NamedCube ingredient={each} />,
+              refusal: refusal === null ? null : words.data(refusal),
+            }
+          })}
+          value={ingredient}
+          onChange={(chosen) => onDraft({ kind: 'takeReserve', ingredient: chosen })}
+        />
+      </div>
+    </Tray>
+  )
+}
+
+function Drawing(props: TurnProps) {
+  const { say } = useWords()
+  const count = Math.min(bagDraw, props.view.bagSize)
+  return (
+    <Tray
+      title={say('web.compendium.drawTitle')}
+      active
+      question={say('web.compendium.askDraw', { count })}
+      actions={<Confirm props={props} label={say('web.compendium.draw', { count })} icon={bagArt} autofocus />}
+    />
+  )
+}
+
+function NamedCube({ ingredient }: { readonly ingredient: Ingredient }) {
+  const words = useWords()
+  return (
+    <>
+      <Cube ingredient={ingredient} size="s" silent />
+      {ingredientName(ingredient, words)}
+    </>
+  )
+}
+
+/** R-049..R-051: what the reserve will give for brewing here. */
+export function Receives({ view, cauldron }: { readonly view: View; readonly cauldron: number }) {
+  const words = useWords()
+  const { given, missing } = productsOf(view.reserve, cauldron)
+  return (
+    <p className={styles['receives']}>
+      {sayWith(
+        words,
+        'web.compendium.youReceive',
+        { cubes: cubesInWords(given, words) },
+        { cubes: <CubeRow cubes={given} size="s" /> },
+      )}
+      {total(missing) > 0 && (
+        <span className={styles['missing']}>
+          {words.say('web.compendium.runOut', { cubes: cubesInWords(missing, words) })}
+        </span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,127 @@
+import { fieldsPerCauldron, ingredients, type Kind, kinds, total, type View } from '@athanor/compendium'
+import { useWords } from '../../app/words.tsx'
+import { classes } from '../../lib/classes.ts'
+import { useRoving } from '../../lib/useRoving.ts'
+import { Choice } from '../../ui/Choice.tsx'
+import { notify } from '../../ui/notices.ts'
+import { TokenField } from '../../ui/Token.tsx'
+import { ValueCoin } from '../../ui/ValueCoin.tsx'
+import { Cube, countedIngredient, ingredientName } from './Cube.tsx'
+import { Receives } from './Decision.tsx'
+import { type CreateDraft, cubeRefusal, type Draft, tileRefusal, withCube, withoutCube } from './draft.ts'
+import styles from './RecipeBuilder.module.css'
+
+const cx = classes(styles)
+
+interface RecipeBuilderProps {
+  readonly view: View
+  readonly draft: CreateDraft
+  onDraft(draft: Draft): void
+}
+
+/** Cubes from the hand into the recipe, and a tile on top (R-038..R-047). */
+export function RecipeBuilder({ view, draft, onDraft }: RecipeBuilderProps) {
+  const words = useWords()
+  const { say } = words
+  return (
+    <div className={cx('builder')}>
+      <Adders view={view} draft={draft} onDraft={onDraft} />
+      <Recipe draft={draft} onDraft={onDraft} />
+      <div className={cx('tiles')}>
+        <Choice
+          legend={say('web.compendium.worth')}
+          options={view.tiles.map((tile) => {
+            const refusal = tileRefusal(view, draft, tile)
+            return {
+              value: tile,
+              label: <ValueCoin value={tile} size="s" />,
+              refusal: refusal === null ? null : words.data(refusal),
+            }
+          })}
+          value={draft.value}
+          onChange={(value) => onDraft({ ...draft, value })}
+        />
+      </div>
+      <div className={cx('notes')}>
+        <Receives view={view} cauldron={draft.cauldron} />
+        <p className={cx('warning')}>{say('compendium.word.creationWarning')}</p>
+      </div>
+    </div>
+  )
+}
+
+function Adders({ view, draft, onDraft }: RecipeBuilderProps) {
+  const words = useWords()
+  const { say } = words
+  const roving = useRoving(kinds.length, () => kinds.length)
+  const hand = view.hand ?? [0, 0, 0, 0, 0]
+  const add = (kind: Kind) => {
+    const refusal = cubeRefusal(view, draft, kind)
+    if (refusal === null) onDraft(withCube(draft, kind))
+    else notify(words.data(refusal))
+  }
+  return (
+    <fieldset className={cx('group')}>
+      <legend>{say('web.compendium.fromHand')}</legend>
+      <div className={cx('adders')} onKeyDown={roving.onKeyDown}>
+        {kinds.map((kind) => {
+          const refusal = cubeRefusal(view, draft, kind)
+          const left = hand[kind] - draft.recipe[kind]
+          return (
+            <button
+              key={kind}
+              type="button"
+              className={cx('adder')}
+              aria-disabled={refusal !== null || undefined}
+              aria-description={refusal === null ? undefined : words.data(refusal)}
+              title={refusal === null ? undefined : words.data(refusal)}
+              data-autofocus={kind === 0 || undefined}
+              onClick={() => add(kind)}
+              {...roving.item(kind)}
+            >
+              <Cube ingredient={ingredients[kind]} size="l" silent />
+              <span className="visually-hidden">
+                {say('web.compendium.add', {
+                  ingredient: ingredientName(ingredients[kind], words),
+                  cubes: countedIngredient(ingredients[kind], left, words),
+                })}
+              </span>
+              <span aria-hidden>{left}</span>
+            </button>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}
+
+function Recipe({ draft, onDraft }: Omit<RecipeBuilderProps, 'view'>) {
+  const words = useWords()
+  const { say } = words
+  const cubes = kinds.flatMap((kind) => Array.from({ length: draft.recipe[kind] }, () => kind))
+  const roving = useRoving(cubes.length, () => fieldsPerCauldron)
+  return (
+    <fieldset className={cx('group')}>
+      <legend>{say('web.compendium.recipe', { count: total(draft.recipe), most: fieldsPerCauldron })}</legend>
+      <div className={cx('fields')} onKeyDown={roving.onKeyDown}>
+        {cubes.map((kind, index) => (
+          <button
+            key={index}
+            type="button"
+            className={cx('field')}
+            aria-label={say('web.compendium.remove', { ingredient: ingredientName(ingredients[kind], words) })}
+            onClick={() => onDraft(withoutCube(draft, kind))}
+            {...roving.item(index)}
+          >
+            <Cube ingredient={ingredients[kind]} size="m" silent />
+          </button>
+        ))}
+        {Array.from({ length: fieldsPerCauldron - cubes.length }, (_, index) => (
+          <span key={index} className={cx('field')}>
+            <TokenField size="m" />
+          </span>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,100 @@
+import { icon as cubesArt } from 'virtual:icon/cubes'
+import { icon as fameArt } from 'virtual:icon/laurel-crown'
+import { icon as stonesArt } from 'virtual:icon/wax-seal'
+import { fameOf } from '@athanor/compendium'
+import type { Seat } from '@athanor/kernel'
+import type { ReactNode } from 'react'
+import { useWords } from '../../app/words.tsx'
+import { BotMark, SeatMarks } from '../../table/SeatMarks.tsx'
+import { CountUp } from '../../ui/CountUp.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { SeatBadge } from '../../ui/SeatBadge.tsx'
+import { WaxSeal } from '../../ui/WaxSeal.tsx'
+import { lastDeed } from './lastDeed.ts'
+import type { CompendiumProps } from './props.ts'
+import styles from './Seats.module.css'
+
+/** Everybody at the table at a glance: fame, cubes behind the screen, seals left, and what they did last. */
+export function Seats({ shown, seats, viewer, lit }: CompendiumProps) {
+  const words = useWords()
+  const { say } = words
+  const { players, turn, end } = shown.sight.view
+  return (
+    <ul className={styles['seats']} aria-label={say('web.table.players')}>
+      {seats.map((seat, number) => {
+        const player = players[number]
+        const deed = lastDeed(shown.steps, number, seats, words)
+        return (
+          <li key={seat.colour} data-anchor={`seat:${number}`} data-lit={lit.includes(`seat:${number}`) || undefined}>
+            <SeatBadge
+              name={seat.name}
+              colour={seat.colour}
+              turn={end === null && turn === number}
+              away={!seat.present}
+              marks={<SeatMarks seat={seat} own={viewer === number} />}
+              facts={
+                player !== undefined && (
+                  <ul className={styles['facts']}>
+                    <Fact art={fameArt} label={say('web.compendium.fame')} value={fameOf(player.score)} strong />
+                    <Fact art={cubesArt} label={say('web.compendium.cubesInHand')} value={player.cubes} />
+                    <Fact art={stonesArt} label={say('web.compendium.stonesLeft')} value={player.stones} />
+                  </ul>
+                )
+              }
+              note={deed ?? undefined}
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+interface FactProps {
+  readonly art: readonly string[]
+  readonly label: string
+  readonly value: number
+  readonly strong?: boolean
+}
+
+function Fact({ art, label, value, strong = false }: FactProps) {
+  return (
+    <li title={label} data-strong={strong || undefined}>
+      <Icon art={art} />
+      <span className="visually-hidden">{label}: </span>
+      <CountUp value={value} />
+    </li>
+  )
+}
+
+/** The same on a narrow screen: seals and fame in one line. */
+export function SeatStrip({ shown, seats, viewer }: CompendiumProps) {
+  const { say } = useWords()
+  const { players, turn, end } = shown.sight.view
+  const entry = (number: Seat, content: ReactNode) => (
+    <li
+      key={number}
+      data-anchor={`strip:${number}`}
+      data-turn={(end === null && turn === number) || undefined}
+      data-own={viewer === number || undefined}
+    >
+      {content}
+    </li>
+  )
+  return (
+    <ul className={styles['strip']} aria-label={say('web.compendium.fame')}>
+      {seats.map((seat, number) =>
+        entry(
+          number,
+          <>
+            <WaxSeal colour={seat.colour} size={28} label={seat.name} />
+            <span>
+              <CountUp value={players[number] === undefined ? 0 : fameOf(players[number].score)} />
+            </span>
+            {seat.bot !== null && <BotMark bot={seat.bot} />}
+          </>,
+        ),
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,88 @@
+import type { Game, GameLog, Outcome, Reason, Shape, Viewer } from '@athanor/kernel'
+import type { ComponentType, ReactNode } from 'react'
+import type { Words } from '../app/words.tsx'
+import type { Shown } from '../table/presenter.ts'
+import type { SeenEvent, TableSeat, TableStep } from '../table/tableSource.ts'
+
+/** Who sits at the table, and with whose eyes it is seen. */
+export interface Players {
+  readonly seats: readonly TableSeat[]
+  readonly viewer: Viewer
+}
+
+/** A sentence twice: for the ear, and with pictures for the eye. */
+export interface Line {
+  readonly text: string
+  readonly rich: ReactNode
+}
+
+/** What a game's part of the page is given. */
+export interface PlayProps<G extends Shape> extends Players {
+  readonly shown: Shown<G>
+  /** Null when the action was taken, otherwise why it was not. */
+  act(action: G['action']): Promise<Reason | null>
+  /** Places of the table that the reader points at in the log. */
+  readonly lit: readonly string[]
+  /** When the last step was taken. */
+  readonly since: number
+  /** The page shows the present moment and the game goes on: decisions can be made. */
+  readonly live: boolean
+  /** Stands in the place of the decision where nothing is to be decided. */
+  readonly controls?: ReactNode
+}
+
+export interface EndProps<G extends Shape> extends Players {
+  readonly shown: Shown<G>
+  readonly outcome: Outcome
+  readonly log: GameLog<unknown, unknown> | null
+  /** What can be done now. */
+  readonly actions: ReactNode
+}
+
+/** Something that travels over the table, for the page to draw. */
+export interface Travel {
+  readonly picture: ReactNode
+  readonly from: readonly string[]
+  readonly to: readonly string[]
+  readonly delay: number
+}
+
+export interface Journeys {
+  readonly travels: readonly Travel[]
+  /** How long one thing travels. */
+  readonly time: number
+  /** How long until the last has arrived. */
+  readonly total: number
+}
+
+/** What the set-up page must know about a game's options beyond their names and values. */
+export interface OptionGuide {
+  /** What an option means for the game. */
+  hint(name: string, words: Words): string
+  /** Whether it matters with so many players and these other choices. */
+  matters(name: string, chosen: Readonly<Record<string, unknown>>, players: number): boolean
+  /** Whether a value makes sense with so many players. */
+  fits(name: string, value: unknown, players: number): boolean
+}
+
+/** What the page needs to show a game. Everything else about tables is the same for all games. */
+export interface GameClient<G extends Shape> {
+  readonly game: Game<G>
+  title(words: Words): string
+  readonly optionGuide: OptionGuide
+  /** Where the game stands, in a few words: "round 7". */
+  crumb(view: G['view'], words: Words): string
+  /** What stands in the head of the page: a track, a clock of phases. */
+  readonly Status: ComponentType<Pick<PlayProps<G>, 'shown' | 'seats'>>
+  /** The decision, the board and the hand, as parts of the table's frame. */
+  readonly Play: ComponentType<PlayProps<G>>
+  readonly End: ComponentType<EndProps<G>>
+  readonly Rules: ComponentType
+  sentences(event: SeenEvent<G>, players: Players, words: Words): readonly Line[]
+  /** Places of the table that an event concerns. */
+  places(event: SeenEvent<G>): readonly string[]
+  /** What moves when a step happens, and for how long. */
+  travels(events: readonly SeenEvent<G>[], players: Players): Journeys
+  /** The steps that the log shows. */
+  logWindow(steps: readonly TableStep<G>[], view: G['view']): readonly TableStep<G>[]
+}

@@ -1,0 +1,88 @@
+import { icon as doorArt } from 'virtual:icon/exit-door'
+import { icon as eyeArt } from 'virtual:icon/spyglass'
+import type { TableSummary } from '@athanor/protocol'
+import { Link } from 'wouter'
+import { useWords } from '../app/words.tsx'
+import { seatName } from '../net/seatName.ts'
+import { server, useReadable } from '../net/server.ts'
+import { Chip } from '../ui/Chip.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Panel } from '../ui/Panel.tsx'
+import { WaxSeal } from '../ui/WaxSeal.tsx'
+import styles from './Tables.module.css'
+
+/** Public tables on the server: those that wait for players, and those that can be watched. */
+export function ServerTables() {
+  const { say } = useWords()
+  const status = useReadable(server().status)
+  const tables = useReadable(server().lobby)
+  const sorted = (tables ?? []).toSorted((a, b) => b.createdAt - a.createdAt)
+  const open = sorted.filter((table) => table.status === 'open')
+  const running = sorted.filter((table) => table.status === 'running')
+  return (
+    <Panel
+      title={say('web.lobby.tables')}
+      aside={status === 'online' ? undefined : <Chip tone="warn">{say(statusWords[status])}</Chip>}
+    >
+      {tables === null ? (
+        <p className={styles['empty']}>
+          {say(status === 'connecting' ? 'web.lobby.connecting' : 'web.lobby.noServer')}
+        </p>
+      ) : (
+        <>
+          {open.length + running.length === 0 && <p className={styles['empty']}>{say('web.lobby.noTables')}</p>}
+          {open.length > 0 && <TableList label={say('web.lobby.open')} tables={open} />}
+          {running.length > 0 && <TableList label={say('web.lobby.running')} tables={running} />}
+        </>
+      )}
+    </Panel>
+  )
+}
+
+const statusWords = {
+  connecting: 'web.net.connecting',
+  online: 'web.net.online',
+  offline: 'web.net.offline',
+  outdated: 'web.net.outdated',
+  closed: 'web.net.offline',
+} as const
+
+function TableList({ label, tables }: { readonly label: string; readonly tables: readonly TableSummary[] }) {
+  const words = useWords()
+  const { say } = words
+  return (
+    <>
+      <h3 className={styles['sub']}>{label}</h3>
+      <ul className={styles['list']}>
+        {tables.map(({ id, seats, status, createdAt }) => {
+          const free = seats.filter(({ holder }) => holder === 'open').length
+          const taken = seats.flatMap((seat, index) => (seat.holder === 'open' ? [] : [seatName(seat, index, words)]))
+          return (
+            <li key={id}>
+              <Link href={`/table/${id}`} className={styles['table'] ?? ''}>
+                <span className={styles['seals']} aria-hidden>
+                  {seats.map((seat, index) =>
+                    seat.colour === null ? (
+                      <span key={index} className={styles['free']} />
+                    ) : (
+                      <WaxSeal key={index} colour={seat.colour} size={30} />
+                    ),
+                  )}
+                </span>
+                <span className={styles['who']}>
+                  <b>{say('compendium.word.title')}</b>
+                  <span>{words.list(taken)}</span>
+                </span>
+                <span className={styles['go']}>
+                  <Icon art={status === 'open' && free > 0 ? doorArt : eyeArt} />
+                  {status === 'open' && free > 0 ? say('web.lobby.join', { free }) : say('web.lobby.watch')}
+                </span>
+                <time className="visually-hidden" dateTime={new Date(createdAt).toISOString()} />
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}

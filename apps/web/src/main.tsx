@@ -1,0 +1,15 @@
+import './styles/fonts.css'
+import './styles/tokens.css'
+import './styles/base.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App, dressPage } from './app/App.tsx'
+
+const root = document.getElementById('root')
+if (root === null) throw new Error('the page has no root')
+dressPage()
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+)

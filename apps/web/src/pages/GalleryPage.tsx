@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { Shell } from '../app/Shell.tsx'
+import { useWords } from '../app/words.tsx'
+import { GalleryBoard } from '../gallery/GalleryBoard.tsx'
+import { GalleryPieces } from '../gallery/GalleryPieces.tsx'
+import { GalleryTools } from '../gallery/GalleryTools.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import styles from './TextPage.module.css'
+
+/** Every component of the house in every state, side by side: for designers, screenshots and accessibility checks. */
+export function GalleryPage() {
+  const { say } = useWords()
+  const [open, setOpen] = useState(false)
+  return (
+    <Shell title={say('web.gallery.title')}>
+      <h1 className={styles['title']}>{say('web.gallery.title')}</h1>
+      <p className={styles['lead']}>{say('web.gallery.lead')}</p>
+      <div className={styles['stack']}>
+        <GalleryPieces />
+        <GalleryTools onDialog={() => setOpen(true)} />
+        <GalleryBoard />
+      </div>
+      {open && (
+        <Dialog title={say('web.gallery.dialog')} closeLabel={say('web.common.close')} onClose={() => setOpen(false)}>
+          <p>{say('web.gallery.lead')}</p>
+          <Button look="primary" onClick={() => setOpen(false)}>
+            {say('web.common.close')}
+          </Button>
+        </Dialog>
+      )}
+    </Shell>
+  )
+}

@@ -1,0 +1,61 @@
+import { use, useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { Shell } from '../app/Shell.tsx'
+import { useWords } from '../app/words.tsx'
+import { loadClient } from '../games/clients.ts'
+import { defaultsOf } from '../setup/chosenOptions.ts'
+import { OnlineSetup } from '../setup/OnlineSetup.tsx'
+import { OptionsForm } from '../setup/OptionsForm.tsx'
+import { ScreenSetup } from '../setup/ScreenSetup.tsx'
+import { Choice } from '../ui/Choice.tsx'
+import { Panel } from '../ui/Panel.tsx'
+import styles from './TextPage.module.css'
+
+const modes = ['online', 'screen'] as const
+
+/** A new table: where, who, and with which options. */
+export function NewTablePage() {
+  const words = useWords()
+  const { say } = words
+  const client = use(loadClient('compendium'))
+  const { game } = client
+  const mode = new URLSearchParams(useSearch()).get('mode') === 'screen' ? 'screen' : 'online'
+  const [, go] = useLocation()
+  const [players, setPlayers] = useState(3)
+  const [options, setOptions] = useState(() => defaultsOf(game.options))
+  const counts = Array.from({ length: game.players.max - game.players.min + 1 }, (_, index) => game.players.min + index)
+  return (
+    <Shell title={say('web.setup.title')}>
+      <h1 className={styles['title']}>{say('web.setup.title')}</h1>
+      <p className={styles['lead']}>{say('web.setup.lead', { game: client.title(words) })}</p>
+      <div className={styles['columns']}>
+        <Panel title={say('web.setup.people')}>
+          <div className={styles['form']}>
+            <Choice
+              legend={say('web.setup.where')}
+              options={modes.map((value) => ({ value, label: say(modeNames[value]) }))}
+              value={mode}
+              onChange={(value) => go(value === 'screen' ? '/new?mode=screen' : '/new', { replace: true })}
+            />
+            <Choice
+              legend={say('web.setup.players')}
+              options={counts.map((value) => ({ value, label: value }))}
+              value={players}
+              onChange={setPlayers}
+            />
+            {mode === 'screen' ? (
+              <ScreenSetup client={client} players={players} options={options} />
+            ) : (
+              <OnlineSetup client={client} players={players} options={options} />
+            )}
+          </div>
+        </Panel>
+        <Panel title={say('web.setup.options')}>
+          <OptionsForm client={client} players={players} chosen={options} onChange={setOptions} />
+        </Panel>
+      </div>
+    </Shell>
+  )
+}
+
+const modeNames = { online: 'web.setup.online', screen: 'web.setup.screen' } as const

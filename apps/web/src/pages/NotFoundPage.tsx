@@ -1,0 +1,21 @@
+import { useLocation } from 'wouter'
+import { State } from '../app/State.tsx'
+import { useWords } from '../app/words.tsx'
+import { Button } from '../ui/Button.tsx'
+
+/** An address that leads nowhere. */
+export function NotFoundPage() {
+  const { say } = useWords()
+  const [, go] = useLocation()
+  return (
+    <State
+      title={say('web.missing.title')}
+      text={say('web.missing.text')}
+      actions={
+        <Button look="primary" onClick={() => go('/')}>
+          {say('web.common.toLobby')}
+        </Button>
+      }
+    />
+  )
+}

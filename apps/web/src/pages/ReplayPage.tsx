@@ -1,0 +1,128 @@
+import { type GameLog, ReplayError, type Shape } from '@athanor/kernel'
+import { use, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useLocation } from 'wouter'
+import { Loading } from '../app/Loading.tsx'
+import { State } from '../app/State.tsx'
+import { shelf } from '../app/shelf.ts'
+import { useWords, type Words } from '../app/words.tsx'
+import { gameIds, loadClient } from '../games/clients.ts'
+import type { GameClient } from '../games/gameClient.ts'
+import { savedLog } from '../table/localTable.ts'
+import { ReplayControls } from '../table/ReplayControls.tsx'
+import { readLog } from '../table/readLog.ts'
+import { openReplayTable, type ReplayTable } from '../table/replayTable.ts'
+import { Table } from '../table/Table.tsx'
+import { Button } from '../ui/Button.tsx'
+import { ReplayPicker } from './ReplayPicker.tsx'
+
+interface ReplayPageProps {
+  readonly source: 'local' | 'table' | 'file'
+  readonly id: string
+}
+
+type Found = { readonly log: GameLog<unknown, unknown> } | { readonly refusal: string } | null
+
+/** A finished game again, from this browser, from the server, or from a file. */
+export function ReplayPage({ source, id }: ReplayPageProps) {
+  const words = useWords()
+  const [found, setFound] = useState<Found>(null)
+  useEffect(() => {
+    let left = false
+    const search = source === 'local' ? findLocal(id, words) : source === 'table' ? findOnServer(id, words) : null
+    void search?.then((result) => {
+      if (!left) setFound(result)
+    })
+    return () => {
+      left = true
+    }
+    // Words only shape a refusal; a change of language must not load the game again.
+  }, [source, id])
+  if (found === null && source !== 'file') return <Loading />
+  if (found === null || (source === 'file' && 'refusal' in found)) {
+    return (
+      <ReplayPicker
+        refusal={found === null ? null : found.refusal}
+        onText={(text) => setFound(fromText(text, words))}
+      />
+    )
+  }
+  return 'log' in found ? <Replay log={found.log} /> : <Refused text={found.refusal} />
+}
+
+function Refused({ text }: { readonly text: string }) {
+  const { say } = useWords()
+  const [, go] = useLocation()
+  return (
+    <State
+      title={say('web.replay.refused')}
+      text={text}
+      actions={
+        <Button look="primary" onClick={() => go('/')}>
+          {say('web.common.toLobby')}
+        </Button>
+      }
+    />
+  )
+}
+
+function Replay({ log }: { readonly log: GameLog<unknown, unknown> }) {
+  const client = use(loadClient(log.header.game))
+  const words = useWords()
+  const opened = useMemo(() => tryToOpen(client, log), [client, log])
+  if (opened instanceof ReplayError) return <Refused text={words.data(opened.reason)} />
+  return <ReplayTableView client={client} table={opened} log={log} />
+}
+
+interface ReplayTableViewProps {
+  readonly client: GameClient<Shape>
+  readonly table: ReplayTable<Shape>
+  readonly log: GameLog<unknown, unknown>
+}
+
+function ReplayTableView({ client, table, log }: ReplayTableViewProps) {
+  const state = useSyncExternalStore(table.subscribe, table.getState)
+  return (
+    <Table
+      client={client}
+      source={table}
+      live={false}
+      controls={<ReplayControls table={table} state={state} game={client.game} log={log} />}
+    />
+  )
+}
+
+function tryToOpen(client: GameClient<Shape>, log: GameLog<unknown, unknown>): ReplayTable<Shape> | ReplayError {
+  try {
+    return openReplayTable(client.game, log)
+  } catch (error) {
+    if (error instanceof ReplayError) return error
+    throw error
+  }
+}
+
+async function findLocal(id: string, { say }: Words): Promise<Found> {
+  const saved = shelf.load(id)
+  if (saved === null) return { refusal: say('web.local.missingText') }
+  if (!saved.finished) return { refusal: say('kernel.verify.notFinished') }
+  const { game } = await loadClient(saved.game)
+  const log = savedLog(game, saved)
+  const table = openReplayTable(game, log)
+  table.goTo(table.last)
+  return { log: { ...log, outcome: table.getState().outcome } }
+}
+
+async function findOnServer(id: string, words: Words): Promise<Found> {
+  const response = await fetch(`/api/tables/${id}/log`).catch(() => null)
+  if (response === null) return { refusal: words.say('web.net.unreachable') }
+  if (!response.ok)
+    return { refusal: words.say(response.status === 409 ? 'kernel.verify.notFinished' : 'web.table.unknown') }
+  return fromText(await response.text(), words)
+}
+
+function fromText(text: string, { say }: Words): Found {
+  const log = readLog(text)
+  if (log === null) return { refusal: say('web.replay.noLog') }
+  if (!gameIds.includes(log.header.game)) return { refusal: say('kernel.verify.otherGame') }
+  if (log.secret === null) return { refusal: say('kernel.verify.secretMissing') }
+  return { log }
+}

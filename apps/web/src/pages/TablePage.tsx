@@ -1,0 +1,132 @@
+import type { Shape } from '@athanor/kernel'
+import type { TableWatch } from '@athanor/protocol'
+import { use, useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { Loading } from '../app/Loading.tsx'
+import { State } from '../app/State.tsx'
+import { useWords } from '../app/words.tsx'
+import { loadClient } from '../games/clients.ts'
+import { seatName } from '../net/seatName.ts'
+import { seatSecret } from '../net/seatSecret.ts'
+import { server, useReadable } from '../net/server.ts'
+import { Chat } from '../room/Chat.tsx'
+import { DeviceLink } from '../room/DeviceLink.tsx'
+import { Room } from '../room/Room.tsx'
+import { TableNotice } from '../room/TableNotice.tsx'
+import { useAsk } from '../room/useAsk.ts'
+import { EndActions } from '../table/EndActions.tsx'
+import { openRemoteTable, type RemoteTable } from '../table/remoteTable.ts'
+import { Table } from '../table/Table.tsx'
+import { Button } from '../ui/Button.tsx'
+
+/** A table on the server: first a room where people gather, then the game. */
+export function TablePage({ id }: { readonly id: string }) {
+  const [watch, setWatch] = useState<TableWatch | null>(null)
+  useEffect(() => {
+    const secret = seatSecret(id)
+    const opened = server().watch(id, secret === null ? {} : { secret })
+    setWatch(opened)
+    return () => opened.close()
+  }, [id])
+  return watch === null ? <Loading /> : <Watched watch={watch} />
+}
+
+function Watched({ watch }: { readonly watch: TableWatch }) {
+  const words = useWords()
+  const { say } = words
+  const watched = useReadable(watch)
+  const status = useReadable(server().status)
+  const [, go] = useLocation()
+  const home = (
+    <Button look="primary" onClick={() => go('/')}>
+      {say('web.common.toLobby')}
+    </Button>
+  )
+  const { phase, reason, table, game } = watched
+  if (phase === 'refused') {
+    return (
+      <State
+        title={say('web.table.refused')}
+        text={reason === null ? say('web.table.unknown') : words.data(reason)}
+        actions={home}
+      />
+    )
+  }
+  if (table === null) {
+    return status === 'offline' ? (
+      <State warm title={say('web.net.offline')} text={say('web.net.trying')} actions={home} />
+    ) : (
+      <Loading />
+    )
+  }
+  if (table.status === 'closed') {
+    return <State title={say('web.table.closed')} text={say('web.table.closedText')} actions={home} />
+  }
+  if (game === null) return <Room watched={watched} table={table} />
+  return <Running watch={watch} gameId={table.game} />
+}
+
+function Running({ watch, gameId }: { readonly watch: TableWatch; readonly gameId: string }) {
+  const client = use(loadClient(gameId))
+  const words = useWords()
+  const ask = useAsk()
+  const watched = useReadable(watch)
+  const [, go] = useLocation()
+  const [source, setSource] = useState<RemoteTable<Shape> | null>(null)
+  useEffect(() => {
+    const opened = openRemoteTable(client.game, server(), watch, {
+      seats: ({ table }) =>
+        (table?.seats ?? []).map((seat, index) => ({
+          name: seatName(seat, index, words),
+          colour: seat.colour ?? '',
+          bot: seat.bot,
+          present: seat.holder === 'bot' || seat.present,
+        })),
+      now: () => Date.now(),
+    })
+    setSource(opened)
+    return () => opened.close()
+  }, [client, watch, words.locale])
+
+  const { table, you, chat } = watched
+  const next = table?.next ?? null
+  useEffect(() => {
+    if (next !== null && you !== null) go(`/table/${next}`)
+  }, [next, you, go])
+  if (source === null || table === null) return <Loading />
+
+  const rematch = async () => {
+    const answer = await ask('rematch', { table: table.id })
+    if (answer !== null) go(`/table/${answer.table}`)
+  }
+  return (
+    <Table
+      client={client}
+      source={source}
+      live={watched.phase === 'live'}
+      notice={<TableNotice watched={watched} table={table} />}
+      chat={<Chat table={table} lines={chat} seated={you !== null} />}
+      menu={
+        <>
+          {you !== null && <DeviceLink table={table.id} />}
+          {you !== null && table.status === 'running' && (
+            <Button wide onClick={() => void ask('leave', { table: table.id }).then(() => go('/'))}>
+              {words.say('web.table.leave')}
+            </Button>
+          )}
+          <Button wide onClick={() => go('/')}>
+            {words.say('web.common.toLobby')}
+          </Button>
+        </>
+      }
+      endActions={(log) => (
+        <EndActions
+          game={client.game}
+          log={log}
+          replay={`/replay/table/${table.id}`}
+          onAgain={you === null ? null : () => void rematch()}
+        />
+      )}
+    />
+  )
+}

@@ -1,0 +1,113 @@
+import { icon as startArt } from 'virtual:icon/play-button'
+import type { TableInfo, WatchedTable } from '@athanor/protocol'
+import { use } from 'react'
+import { useLocation } from 'wouter'
+import { Shell } from '../app/Shell.tsx'
+import { useWords } from '../app/words.tsx'
+import { loadClient } from '../games/clients.ts'
+import { randomHex } from '../lib/random.ts'
+import text from '../pages/TextPage.module.css'
+import { fieldsOf } from '../setup/chosenOptions.ts'
+import { Button } from '../ui/Button.tsx'
+import { Chip } from '../ui/Chip.tsx'
+import { Panel } from '../ui/Panel.tsx'
+import { Chat } from './Chat.tsx'
+import { Invitation } from './Invitation.tsx'
+import styles from './Room.module.css'
+import { RoomSeat } from './RoomSeat.tsx'
+import { TableNotice } from './TableNotice.tsx'
+import { TakeSeat } from './TakeSeat.tsx'
+import { useAsk } from './useAsk.ts'
+
+interface RoomProps {
+  readonly watched: WatchedTable
+  readonly table: TableInfo
+}
+
+/** Before the game: who is coming, what will be played, and how others find the way. */
+export function Room({ watched, table }: RoomProps) {
+  const words = useWords()
+  const { say } = words
+  const client = use(loadClient(table.game))
+  const ask = useAsk()
+  const [, go] = useLocation()
+  const { you, chat } = watched
+  const isHost = you !== null && table.host === you
+  const free = table.seats.filter(({ holder }) => holder === 'open').length
+  const unready = table.seats.filter(({ ready, holder }) => holder === 'person' && !ready).length
+  const waiting = free > 0 ? say('web.room.waiting', { count: free }) : unready > 0 ? say('web.room.unready') : null
+  const own = you === null ? undefined : table.seats[you]
+  return (
+    <Shell title={say('web.room.title')}>
+      <TableNotice watched={watched} table={table} />
+      <h1 className={text['title']}>{say('web.room.title')}</h1>
+      <p className={text['lead']}>
+        {client.title(words)} · {waiting ?? say('web.room.full')}
+      </p>
+      <div className={text['columns']}>
+        <div className={text['stack']}>
+          <Panel
+            title={say('web.room.seats')}
+            aside={<Chip>{say(table.visibility === 'public' ? 'web.setup.public' : 'web.setup.link')}</Chip>}
+          >
+            <ul className={styles['seats']}>
+              {table.seats.map((seat, index) => (
+                <RoomSeat key={index} table={table} seat={seat} index={index} own={you === index} isHost={isHost} />
+              ))}
+            </ul>
+            {you === null && free > 0 && <TakeSeat table={table} colours={client.game.colours} />}
+            {own !== undefined && (
+              <div className={text['actions']}>
+                {!own.ready && (
+                  <Button look="primary" onClick={() => void ask('salt', { table: table.id, salt: randomHex(16) })}>
+                    {say('web.room.ready')}
+                  </Button>
+                )}
+                {isHost && (
+                  <Button
+                    look="primary"
+                    icon={startArt}
+                    refusal={waiting}
+                    onClick={() => void ask('start', { table: table.id })}
+                  >
+                    {say('web.room.start')}
+                  </Button>
+                )}
+                <Button onClick={() => void ask('leave', { table: table.id }).then((left) => left !== null && go('/'))}>
+                  {say('web.room.leave')}
+                </Button>
+              </div>
+            )}
+          </Panel>
+          <Panel title={say('web.chat.title')}>
+            <Chat table={table} lines={chat} seated={you !== null} />
+          </Panel>
+        </div>
+        <div className={text['stack']}>
+          <Panel title={say('web.room.invite')}>
+            <Invitation address={`${location.origin}/table/${table.id}`} text={say('web.room.inviteText')} />
+          </Panel>
+          <Panel title={say('web.setup.options')}>
+            <dl className={styles['options']}>
+              {fieldsOf(client.game.options)
+                .filter(({ name }) => client.optionGuide.matters(name, table.options, table.seats.length))
+                .map(({ name, values }) => (
+                  <div key={name}>
+                    <dt>{words.data({ id: `${table.game}.option.${name}` })}</dt>
+                    <dd>
+                      {values === null
+                        ? say(table.options[name] === true ? 'web.setup.yes' : 'web.setup.no')
+                        : words.data({ id: `${table.game}.option.${name}.${String(table.options[name])}` })}
+                    </dd>
+                  </div>
+                ))}
+            </dl>
+            <p className={styles['commitment']} title={say('web.room.commitmentHint')}>
+              {say('web.verify.committed')}: <code>{table.commitment.slice(0, 16)}…</code>
+            </p>
+          </Panel>
+        </div>
+      </div>
+    </Shell>
+  )
+}

@@ -1,0 +1,68 @@
+import type { SeatInfo, TableInfo } from '@athanor/protocol'
+import { botIdsFor } from '../app/botIds.ts'
+import { useWords } from '../app/words.tsx'
+import { seatName } from '../net/seatName.ts'
+import { botName, SeatMarks } from '../table/SeatMarks.tsx'
+import { Chip } from '../ui/Chip.tsx'
+import { SeatBadge } from '../ui/SeatBadge.tsx'
+import styles from './Room.module.css'
+import { useAsk } from './useAsk.ts'
+
+interface RoomSeatProps {
+  readonly table: TableInfo
+  readonly seat: SeatInfo
+  readonly index: number
+  readonly own: boolean
+  readonly isHost: boolean
+}
+
+/** One seat before the game. The host may put a bot on a free one. */
+export function RoomSeat({ table, seat, index, own, isHost }: RoomSeatProps) {
+  const words = useWords()
+  const { say } = words
+  const ask = useAsk()
+  const name = seatName(seat, index, words)
+  const shown = { name, colour: seat.colour ?? '', bot: seat.bot, present: seat.holder !== 'person' || seat.present }
+  return (
+    <li className={styles['seat']}>
+      {seat.holder === 'open' ? (
+        <div className={styles['free']}>{say('web.room.freeSeat', { number: index + 1 })}</div>
+      ) : (
+        <SeatBadge
+          name={name}
+          colour={seat.colour ?? ''}
+          away={!shown.present}
+          marks={
+            <>
+              <SeatMarks seat={shown} own={own} />
+              {table.host === index && <Chip>{say('web.room.host')}</Chip>}
+              {seat.holder === 'person' && !seat.ready && <Chip tone="warn">{say('web.room.notReady')}</Chip>}
+            </>
+          }
+        />
+      )}
+      {isHost && seat.holder !== 'person' && (
+        <label className={styles['bot']}>
+          <span className="visually-hidden">{say('web.room.botFor', { number: index + 1 })}</span>
+          <select
+            value={seat.bot ?? ''}
+            onChange={(event) =>
+              void ask('bot', {
+                table: table.id,
+                seat: index,
+                bot: event.target.value === '' ? null : event.target.value,
+              })
+            }
+          >
+            <option value="">{say('web.room.noBot')}</option>
+            {botIdsFor(table.game).map((id) => (
+              <option key={id} value={id}>
+                {say('web.seat.bot', { name: botName(id, words) })}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </li>
+  )
+}

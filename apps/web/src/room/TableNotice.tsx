@@ -1,0 +1,75 @@
+import type { TableInfo, WatchedTable } from '@athanor/protocol'
+import { botIdsFor } from '../app/botIds.ts'
+import { useWords } from '../app/words.tsx'
+import { seatName } from '../net/seatName.ts'
+import { server, useReadable } from '../net/server.ts'
+import { Button } from '../ui/Button.tsx'
+import styles from './TableNotice.module.css'
+import { useAsk } from './useAsk.ts'
+
+interface TableNoticeProps {
+  readonly watched: WatchedTable
+  readonly table: TableInfo
+}
+
+/** What the table must know besides the game: a lost connection, somebody away, a bot that stands in. */
+export function TableNotice({ watched, table }: TableNoticeProps) {
+  const words = useWords()
+  const { say } = words
+  const ask = useAsk()
+  const status = useReadable(server().status)
+  const { you } = watched
+  const name = (seat: number) => {
+    const info = table.seats[seat]
+    return info === undefined ? '' : seatName(info, seat, words)
+  }
+  if (watched.phase === 'behind' || status !== 'online') {
+    return (
+      <p className={styles['notice']} data-tone="warn" role="status">
+        {say(status === 'outdated' ? 'web.net.outdated' : 'web.net.reconnecting')}
+      </p>
+    )
+  }
+  if (table.status !== 'running') return null
+  const own = you === null ? undefined : table.seats[you]
+  if (own?.holder === 'person' && own.bot !== null) {
+    return (
+      <div className={styles['notice']} role="status">
+        {say('web.room.standIn')}
+        <Button onClick={() => void ask('resume', { table: table.id })}>{say('web.room.resume')}</Button>
+      </div>
+    )
+  }
+  const [vote] = table.proposals
+  if (vote !== undefined && you !== null && vote.seat !== you) {
+    const open = vote.missing.includes(you)
+    return (
+      <div className={styles['notice']} role="status">
+        {say(open ? 'web.room.vote' : 'web.room.voted', { player: name(vote.seat) })}
+        {open && (
+          <>
+            <Button look="primary" onClick={() => void ask('vote', { table: table.id, seat: vote.seat, agree: true })}>
+              {say('web.room.agree')}
+            </Button>
+            <Button onClick={() => void ask('vote', { table: table.id, seat: vote.seat, agree: false })}>
+              {say('web.room.disagree')}
+            </Button>
+          </>
+        )}
+      </div>
+    )
+  }
+  const away = table.seats.findIndex(
+    ({ holder, present, bot }, seat) => holder === 'person' && !present && bot === null && seat !== you,
+  )
+  if (away < 0 || you === null) return null
+  const bot = botIdsFor(table.game)[1] ?? ''
+  return (
+    <div className={styles['notice']} role="status">
+      {say('web.room.away', { player: name(away) })}
+      <Button onClick={() => void ask('propose', { table: table.id, seat: away, bot })}>
+        {say('web.room.propose')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { botIdsFor } from '../app/botIds.ts'
+import { useWords } from '../app/words.tsx'
+import page from '../pages/TextPage.module.css'
+import { botName } from '../table/SeatMarks.tsx'
+
+interface PlayerKindProps {
+  readonly game: string
+  readonly bot: string | null
+  onChange(bot: string | null): void
+}
+
+/** A person, or a bot of some strength. */
+export function PlayerKind({ game, bot, onChange }: PlayerKindProps) {
+  const words = useWords()
+  const { say } = words
+  return (
+    <label className={page['select']}>
+      {say('web.setup.kind')}
+      <select value={bot ?? ''} onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)}>
+        <option value="">{say('web.setup.person')}</option>
+        {botIdsFor(game).map((id) => (
+          <option key={id} value={id}>
+            {say('web.seat.bot', { name: botName(id, words) })}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,92 @@
+import { icon as playArt } from 'virtual:icon/play-button'
+import type { Shape } from '@athanor/kernel'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { familiarName } from '../app/botNames.ts'
+import { shelf } from '../app/shelf.ts'
+import { useWords } from '../app/words.tsx'
+import type { GameClient } from '../games/gameClient.ts'
+import page from '../pages/TextPage.module.css'
+import { colourName } from '../room/colourName.ts'
+import { startLocalGame } from '../table/startLocalGame.ts'
+import { Button } from '../ui/Button.tsx'
+import { Field } from '../ui/Field.tsx'
+import { notify } from '../ui/notices.ts'
+import { WaxSeal } from '../ui/WaxSeal.tsx'
+import type { ChosenOptions } from './chosenOptions.ts'
+import { cleanName } from './cleanName.ts'
+import { PlayerKind } from './PlayerKind.tsx'
+
+interface ScreenSetupProps {
+  readonly client: GameClient<Shape>
+  readonly players: number
+  readonly options: ChosenOptions
+}
+
+interface Place {
+  readonly name: string
+  readonly bot: string | null
+  readonly colour: string
+}
+
+/** Several people around one screen, and bots for the seats that are left. */
+export function ScreenSetup({ client, players, options }: ScreenSetupProps) {
+  const words = useWords()
+  const { say } = words
+  const [, go] = useLocation()
+  const [places, setPlaces] = useState<readonly Place[]>(() =>
+    client.game.colours.map((colour) => ({ name: '', bot: null, colour })),
+  )
+  const change = (seat: number, place: Place) => setPlaces(places.with(seat, place))
+  /** R-015: everybody chooses a colour; whoever had it gets the other one. */
+  const nextColour = (seat: number) => {
+    const other = (seat + 1) % places.length
+    const [own, others] = [places[seat], places[other]]
+    if (own === undefined || others === undefined) return
+    setPlaces(places.with(seat, { ...own, colour: others.colour }).with(other, { ...others, colour: own.colour }))
+  }
+  const nameOf = ({ name, bot }: Place, seat: number) =>
+    cleanName(name) ?? (bot === null ? say('web.setup.playerName', { number: seat + 1 }) : familiarName(seat, words))
+
+  const start = () => {
+    const seated = places.slice(0, players).map((place, seat) => ({
+      name: nameOf(place, seat),
+      colour: place.colour,
+      bot: place.bot,
+    }))
+    const started = startLocalGame(client.game, options, seated, shelf)
+    if (started.ok) go(`/local/${started.id}`)
+    else notify(words.data(started.reason))
+  }
+  return (
+    <>
+      <ul className={page['seats']}>
+        {places.slice(0, players).map((place, seat) => (
+          <li key={client.game.colours[seat]} className={page['seat']}>
+            <button
+              type="button"
+              className={page['colour']}
+              aria-label={say('web.setup.colour', { colour: colourName(place.colour, words) })}
+              title={say('web.setup.colour', { colour: colourName(place.colour, words) })}
+              onClick={() => nextColour(seat)}
+            >
+              <WaxSeal colour={place.colour} size={40} />
+            </button>
+            <Field
+              label={say('web.setup.name')}
+              value={place.name}
+              placeholder={nameOf({ ...place, name: '' }, seat)}
+              maxLength={30}
+              autoComplete="off"
+              onChange={(name) => change(seat, { ...place, name })}
+            />
+            <PlayerKind game={client.game.id} bot={place.bot} onChange={(bot) => change(seat, { ...place, bot })} />
+          </li>
+        ))}
+      </ul>
+      <Button look="primary" wide icon={playArt} onClick={start}>
+        {say('web.setup.start')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { compendium } from '@athanor/compendium'
+import { describe, expect, it } from 'vitest'
+import { defaultsOf, fieldsOf, presetOf } from './chosenOptions.ts'
+
+describe('options as a form holds them', () => {
+  it('begin with the defaults of the game, which are its standard preset', () => {
+    const usual = defaultsOf(compendium.options)
+    expect(usual).toMatchObject({ schools: true, threePlayerSetup: 'english', firstPlayer: 'random' })
+    expect(presetOf(compendium.options, usual)).toBe('standard')
+  })
+
+  it('know which preset they are, or that they are none', () => {
+    const usual = defaultsOf(compendium.options)
+    expect(presetOf(compendium.options, { ...usual, schools: false })).toBe('firstGame')
+    expect(presetOf(compendium.options, { ...usual, schools: false, openLog: false })).toBeNull()
+  })
+
+  it('tell switches from choices', () => {
+    const fields = new Map(fieldsOf(compendium.options).map(({ name, values }) => [name, values]))
+    expect(fields.get('schools')).toBeNull()
+    expect(fields.get('schoolTie')).toEqual(['best', 'split'])
+  })
+})

@@ -1,0 +1,40 @@
+import type { OptionsSpec } from '@athanor/kernel'
+
+/** Option values by name, as a form holds them. */
+export type ChosenOptions = Readonly<Record<string, unknown>>
+
+export interface FieldSpec {
+  readonly name: string
+  /** Null for a yes or no. */
+  readonly values: readonly string[] | null
+  readonly usual: unknown
+}
+
+interface AnyField {
+  readonly kind: 'flag' | 'choice'
+  readonly values?: readonly unknown[]
+  readonly default: unknown
+}
+
+/** The options of any game as a form needs them. */
+export function fieldsOf(spec: OptionsSpec<object>): readonly FieldSpec[] {
+  return (Object.entries(spec.fields) as [string, AnyField][]).map(([name, field]) => ({
+    name,
+    values: field.kind === 'flag' ? null : (field.values ?? []).map(String),
+    usual: field.default,
+  }))
+}
+
+export function defaultsOf(spec: OptionsSpec<object>): ChosenOptions {
+  return Object.fromEntries(fieldsOf(spec).map(({ name, usual }) => [name, usual]))
+}
+
+/** The preset that says exactly this, if one does. */
+export function presetOf(spec: OptionsSpec<object>, chosen: ChosenOptions): string | null {
+  const usual = defaultsOf(spec)
+  const found = Object.entries(spec.presets).find(([, preset]) => {
+    const wanted: ChosenOptions = { ...usual, ...preset }
+    return Object.keys(wanted).every((name) => wanted[name] === chosen[name])
+  })
+  return found?.[0] ?? null
+}

@@ -1,0 +1,50 @@
+import { icon as filmArt } from 'virtual:icon/backward-time'
+import { icon as againArt } from 'virtual:icon/clockwise-rotation'
+import { icon as saveArt } from 'virtual:icon/save'
+import { icon as proofArt } from 'virtual:icon/scales'
+import type { Game, GameLog, Shape } from '@athanor/kernel'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { useWords } from '../app/words.tsx'
+import { Button } from '../ui/Button.tsx'
+import { downloadLog } from './downloadLog.ts'
+import { VerifyDialog } from './VerifyDialog.tsx'
+
+export interface EndActionsProps {
+  readonly game: Game<Shape>
+  readonly log: GameLog<unknown, unknown> | null
+  /** Address of the recording. */
+  readonly replay: string
+  /** Null for whoever was not there. */
+  readonly onAgain: (() => void) | null
+}
+
+/** After the game: once more, again from the start, proved, kept. */
+export function EndActions({ game, log, replay, onAgain }: EndActionsProps) {
+  const { say } = useWords()
+  const [, go] = useLocation()
+  const [verifying, setVerifying] = useState(false)
+  return (
+    <>
+      {onAgain !== null && (
+        <Button look="primary" icon={againArt} onClick={onAgain}>
+          {say('web.end.again')}
+        </Button>
+      )}
+      <Button icon={filmArt} onClick={() => go(replay)}>
+        {say('web.end.replay')}
+      </Button>
+      {log !== null && (
+        <>
+          <Button icon={proofArt} onClick={() => setVerifying(true)}>
+            {say('web.verify.button')}
+          </Button>
+          <Button icon={saveArt} onClick={() => downloadLog(log)}>
+            {say('web.end.save')}
+          </Button>
+        </>
+      )}
+      {verifying && log !== null && <VerifyDialog game={game} log={log} onClose={() => setVerifying(false)} />}
+    </>
+  )
+}

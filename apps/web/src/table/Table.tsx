@@ -1,0 +1,210 @@
+import { icon as undoArt } from 'virtual:icon/anticlockwise-rotation'
+import { icon as boardArt } from 'virtual:icon/cauldron'
+import { icon as menuArt } from 'virtual:icon/hamburger-menu'
+import { icon as bookArt } from 'virtual:icon/open-book'
+import { icon as labArt } from 'virtual:icon/pestle-mortar'
+import { icon as logArt } from 'virtual:icon/scroll-unfurled'
+import { icon as rivalsArt } from 'virtual:icon/three-friends'
+import type { GameLog, Shape } from '@athanor/kernel'
+import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react'
+import { Brand } from '../app/Brand.tsx'
+import { useTitle } from '../app/Shell.tsx'
+import { LanguageSwitch, ThemeSwitch } from '../app/Switches.tsx'
+import { useWords } from '../app/words.tsx'
+import type { GameClient } from '../games/gameClient.ts'
+import { classes } from '../lib/classes.ts'
+import { Button, IconButton } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { Log } from '../ui/Log.tsx'
+import { notify } from '../ui/notices.ts'
+import { Panes } from '../ui/Panes.tsx'
+import { Flights } from './Flights.tsx'
+import frame from './frame.module.css'
+import { logEntries } from './logEntries.tsx'
+import { Shortcuts } from './Shortcuts.tsx'
+import styles from './Table.module.css'
+import type { TableSource } from './tableSource.ts'
+import { useShortcuts } from './useShortcuts.ts'
+import { useShown } from './useShown.ts'
+
+const area = classes(frame)
+
+const panes = ['board', 'lab', 'rivals', 'log'] as const
+type PaneName = (typeof panes)[number]
+
+export interface TableProps<G extends Shape> {
+  readonly client: GameClient<G>
+  readonly source: TableSource<G>
+  /** False for a recording: nothing is decided any more. */
+  readonly live: boolean
+  /** Beside the log: a conversation. */
+  readonly chat?: ReactNode
+  /** Above everything: the connection, a vote, who must take the screen. */
+  readonly notice?: ReactNode
+  /** In the place of the decision: the controls of a recording. */
+  readonly controls?: ReactNode
+  readonly menu?: ReactNode
+  /** What can be done after the game. */
+  endActions?(log: GameLog<unknown, unknown> | null): ReactNode
+}
+
+/** A table of any game: head, players, board, decision, log. */
+export function Table<G extends Shape>(props: TableProps<G>) {
+  const { client, source, live, chat, notice, controls, menu, endActions } = props
+  const words = useWords()
+  const { say } = words
+  const state = useSyncExternalStore(source.subscribe, source.getState)
+  const players = { seats: state.seats, viewer: state.viewer }
+  const { shown, airspace } = useShown(source, client, players, words)
+  const [lit, setLit] = useState<readonly string[]>([])
+  const [pane, setPane] = useState<PaneName>('board')
+  const [window, setWindow] = useState<'rules' | 'menu' | 'shortcuts' | null>(null)
+  const [atBoard, setAtBoard] = useState(false)
+  const container = useRef<HTMLDivElement>(null)
+  const { view } = shown.sight
+  useTitle(`${client.title(words)} · ${client.crumb(view, words)}`)
+
+  const undo = async () => {
+    const reason = await source.undo()
+    if (reason !== null) notify(words.data(reason))
+  }
+  useShortcuts(container, { onHelp: () => setWindow('shortcuts'), onUndo: () => void undo(), onPane: setPane })
+
+  const ended = endActions !== undefined && state.outcome !== null && !shown.busy && shown.version === state.version
+  const { End, Play, Status, Rules } = client
+  const seats = state.viewer === 'spectator' ? panes.filter((name) => name !== 'lab') : panes
+  const entries = logEntries(client, client.logWindow(shown.steps, view), players, words, setLit)
+  return (
+    <div ref={container} className={ended && !atBoard ? styles['finale'] : area('frame')} data-pane={pane}>
+      <header className={area('head')}>
+        <Brand short />
+        <p className={styles['crumb']}>
+          <span className={styles['game']}>{client.title(words)} · </span>
+          {client.crumb(view, words)}
+        </p>
+        <div className={styles['status']}>
+          {/* The final count tells by itself who is where. */}
+          {!(ended && !atBoard) && <Status shown={shown} seats={state.seats} />}
+        </div>
+        {live && state.outcome === null && state.viewer !== 'spectator' && (
+          <Button
+            look="quiet"
+            icon={undoArt}
+            refusal={state.canUndo ? null : say('kernel.reject.nothingToUndo')}
+            onClick={() => void undo()}
+          >
+            <span className={styles['word']}>{say('web.table.undo')}</span>
+          </Button>
+        )}
+        <span className={styles['wide']}>
+          <Button look="quiet" icon={bookArt} onClick={() => setWindow('rules')}>
+            <span className={styles['word']}>{say('web.rules.title')}</span>
+          </Button>
+          <ThemeSwitch />
+          <LanguageSwitch />
+        </span>
+        <IconButton icon={menuArt} label={say('web.table.menu')} onClick={() => setWindow('menu')} />
+      </header>
+      {notice}
+      {ended && !atBoard ? (
+        <main className={styles['count']}>
+          <End
+            {...players}
+            shown={shown}
+            outcome={state.outcome}
+            log={state.log}
+            actions={
+              <>
+                {endActions(state.log)}
+                <Button look="quiet" icon={boardArt} onClick={() => setAtBoard(true)}>
+                  {say('web.end.toBoard')}
+                </Button>
+              </>
+            }
+          />
+        </main>
+      ) : (
+        <>
+          <Play
+            key={String(state.viewer)}
+            {...players}
+            shown={shown}
+            lit={lit}
+            since={state.since}
+            live={live && shown.version === state.version}
+            act={(action) => source.act(action)}
+            controls={
+              ended ? (
+                <Button look="primary" onClick={() => setAtBoard(false)}>
+                  {say('web.end.toCount')}
+                </Button>
+              ) : (
+                controls
+              )
+            }
+          />
+          <aside className={area('log')} id="log" aria-label={say('web.table.log')}>
+            <h2 className={styles['logTitle']}>{say('web.table.log')}</h2>
+            <Log label={say('web.table.log')} entries={entries} />
+            {chat}
+          </aside>
+          <div className={area('panes')}>
+            <Panes
+              label={say('web.table.panes')}
+              panes={seats.map((name) => ({ name, label: say(paneNames[name]), icon: paneIcons[name] }))}
+              shown={pane}
+              onShow={setPane}
+            />
+          </div>
+        </>
+      )}
+      <Flights airspace={airspace} />
+      {window === 'rules' && (
+        <Dialog
+          wide
+          title={say('web.rules.title')}
+          closeLabel={say('web.common.close')}
+          onClose={() => setWindow(null)}
+        >
+          <Rules />
+        </Dialog>
+      )}
+      {window === 'shortcuts' && (
+        <Dialog title={say('web.keys.title')} closeLabel={say('web.common.close')} onClose={() => setWindow(null)}>
+          <Shortcuts />
+        </Dialog>
+      )}
+      {window === 'menu' && (
+        <Dialog title={say('web.table.menu')} closeLabel={say('web.common.close')} onClose={() => setWindow(null)}>
+          <div className={styles['menu']}>
+            <Button wide icon={bookArt} onClick={() => setWindow('rules')}>
+              {say('web.rules.title')}
+            </Button>
+            <Button wide onClick={() => setWindow('shortcuts')}>
+              {say('web.keys.title')}
+            </Button>
+            {menu}
+            <div className={styles['row']}>
+              <ThemeSwitch />
+              <LanguageSwitch />
+            </div>
+          </div>
+        </Dialog>
+      )}
+    </div>
+  )
+}
+
+const paneNames = {
+  board: 'web.table.paneBoard',
+  lab: 'web.table.paneLab',
+  rivals: 'web.table.paneRivals',
+  log: 'web.table.paneLog',
+} as const satisfies Record<PaneName, string>
+
+const paneIcons: Readonly<Record<PaneName, readonly string[]>> = {
+  board: boardArt,
+  lab: labArt,
+  rivals: rivalsArt,
+  log: logArt,
+}

@@ -1,0 +1,68 @@
+import { icon as crossArt } from 'virtual:icon/cancel'
+import { icon as checkArt } from 'virtual:icon/check-mark'
+import { type Game, type GameLog, type Shape, verificationSteps, verify } from '@athanor/kernel'
+import { useMemo } from 'react'
+import { useWords } from '../app/words.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import styles from './VerifyDialog.module.css'
+
+interface VerifyDialogProps {
+  readonly game: Game<Shape>
+  readonly log: GameLog<unknown, unknown>
+  onClose(): void
+}
+
+const stepNames = {
+  format: 'web.verify.format',
+  commitment: 'web.verify.commitment',
+  moves: 'web.verify.moves',
+  ending: 'web.verify.ending',
+  outcome: 'web.verify.outcome',
+} as const
+
+/** Proves in front of the reader that nobody chose the luck and that every move was legal. */
+export function VerifyDialog({ game, log, onClose }: VerifyDialogProps) {
+  const words = useWords()
+  const { say } = words
+  const result = useMemo(() => verify(game, log), [game, log])
+  const failedAt = result.ok ? verificationSteps.length : verificationSteps.indexOf(result.step)
+  return (
+    <Dialog title={say('web.verify.title')} closeLabel={say('web.common.close')} onClose={onClose}>
+      <p className={styles['verdict']} data-ok={result.ok || undefined} role="status">
+        {result.ok ? say('web.verify.good', { count: result.entries }) : words.data(result.reason)}
+      </p>
+      <ol className={styles['steps']}>
+        {verificationSteps.map((step, index) => (
+          <li key={step} data-state={index < failedAt ? 'good' : index === failedAt ? 'bad' : 'open'}>
+            {index <= failedAt && (
+              <Icon
+                art={index < failedAt ? checkArt : crossArt}
+                label={say(index < failedAt ? 'web.verify.yes' : 'web.verify.no')}
+              />
+            )}
+            {say(stepNames[step])}
+          </li>
+        ))}
+      </ol>
+      <dl className={styles['facts']}>
+        <dt>{say('web.verify.committed')}</dt>
+        <dd>{log.header.commitment}</dd>
+        <dt>{say('web.verify.secret')}</dt>
+        <dd>{log.secret}</dd>
+        <dt>{say('web.verify.salts')}</dt>
+        {log.header.seats.map(({ name, salt, colour }) => (
+          <dd key={colour}>
+            {name}: {salt}
+          </dd>
+        ))}
+        {result.ok && (
+          <>
+            <dt>{say('web.verify.head')}</dt>
+            <dd>{result.head}</dd>
+          </>
+        )}
+      </dl>
+    </Dialog>
+  )
+}

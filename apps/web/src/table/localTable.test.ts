@@ -1,0 +1,178 @@
+import { type Action, type CompendiumShape, compendium, ingredients } from '@athanor/compendium'
+import { digest, quickChance, verify } from '@athanor/kernel'
+import { describe, expect, it } from 'vitest'
+import { memoryStore } from '../app/storage.ts'
+import { answerOf } from '../bots/botAnswer.ts'
+import { type LocalTable, openLocalTable, type Surroundings } from './localTable.ts'
+import { createShelf, type LocalSeat, type SavedGame, savedFormat } from './savedGame.ts'
+
+function newGame(bots: readonly (string | null)[], options: object = { firstPlayer: 'seat1' }): SavedGame {
+  const seats: readonly LocalSeat[] = bots.map((bot, index) => ({
+    name: `Player ${index + 1}`,
+    colour: compendium.colours[index] ?? '',
+    salt: `salt${index}`,
+    bot,
+  }))
+  return {
+    format: savedFormat,
+    id: 'g1',
+    game: 'compendium',
+    rulesVersion: compendium.rulesVersion,
+    options,
+    seats,
+    secret: digest('local table test'),
+    entries: [],
+    finished: false,
+    holder: null,
+    startedAt: 0,
+    savedAt: 0,
+  }
+}
+
+/** Surroundings without a clock: bots answer as soon as the test lets them. */
+function surroundings(): Surroundings & { saved: SavedGame[]; settle(): Promise<void> } {
+  const saved: SavedGame[] = []
+  return {
+    saved,
+    think: async (question) => answerOf(question, () => 0),
+    wait: async () => {},
+    save: (game) => void saved.push(game),
+    now: () => 1000,
+    settle: async () => {
+      for (let turn = 0; turn < 20; turn++) await Promise.resolve()
+    },
+  }
+}
+
+function open(game: SavedGame, around = surroundings()) {
+  return { around, table: openLocalTable(compendium, game, around) }
+}
+
+function anyLegal(table: LocalTable<CompendiumShape>, seed: number): Action {
+  const legal = compendium.legal(table.getState().sight.view)
+  return legal.at(quickChance(seed).below(legal.size))
+}
+
+describe('a table in the browser', () => {
+  it('lets one person play against bots to the end, and the log proves itself', async () => {
+    const { around, table } = open(newGame([null, 'greedy', 'random']))
+    for (let move = 0; table.getState().outcome === null && move < 200; move++) {
+      await around.settle()
+      if (table.getState().sight.owed[0]?.seat === 0) expect(await table.act(anyLegal(table, move))).toBeNull()
+    }
+    const { outcome, log } = table.getState()
+    expect(outcome?.seats).toHaveLength(3)
+    expect(log).not.toBeNull()
+    if (log !== null) expect(verify(compendium, log).ok).toBe(true)
+    expect(around.saved.at(-1)?.finished).toBe(true)
+  })
+
+  it('shows the person only what that seat may see', async () => {
+    const { table } = open(newGame([null, 'random']))
+    const { steps, viewer } = table.getState()
+    expect(viewer).toBe(0)
+    const dealt = steps[0]?.events.filter(({ kind }) => kind === 'cubesDealt') ?? []
+    expect(dealt.map((event) => event.cubes !== undefined)).toEqual([true, false])
+  })
+
+  it('refuses what the game refuses and stays as it was', async () => {
+    const { table } = open(newGame([null, 'random']))
+    const before = table.getState()
+    expect(await table.act({ kind: 'takeBag' })).toEqual({ id: 'compendium.reject.openingAction' })
+    expect(table.getState()).toBe(before)
+  })
+
+  it('goes on after a reload where it was', async () => {
+    const first = open(newGame([null, null, null]))
+    first.table.takeOver()
+    await first.table.act(anyLegal(first.table, 3))
+    const last = first.around.saved.at(-1) as SavedGame
+    const again = open(JSON.parse(JSON.stringify(last)) as SavedGame).table.getState()
+    expect(again.version).toBe(1)
+    expect(again.sight).toEqual(first.table.getState().sight)
+    expect(again.steps).toEqual(first.table.getState().steps)
+  })
+
+  it('takes a move back while the next player has not moved', async () => {
+    const { table } = open(newGame([null, null, null]))
+    table.takeOver()
+    const before = table.getState().sight.view
+    const ingredient = ingredients[0]
+    expect(await table.act({ kind: 'takeReserve', ingredient })).toBeNull()
+    expect(table.getState().canUndo).toBe(true)
+    expect(await table.undo()).toBeNull()
+    expect(table.getState().sight.view).toEqual(before)
+    expect(table.getState().steps.at(-1)).toMatchObject({ by: 0, undo: true, events: [] })
+    expect(await table.undo()).toEqual({ id: 'kernel.reject.nothingToUndo' })
+  })
+
+  it('drops the answer of a bot to a position that was taken back', async () => {
+    const around = surroundings()
+    const answers: (() => void)[] = []
+    const slow: Surroundings = { ...around, wait: () => new Promise((resolve) => void answers.push(resolve)) }
+    const table = openLocalTable(compendium, newGame([null, 'greedy', 'greedy']), slow)
+    await table.act({ kind: 'takeReserve', ingredient: 'spiders' })
+    await table.undo()
+    for (const answer of answers) answer()
+    await around.settle()
+    expect(table.getState().version).toBe(2)
+    expect(table.getState().sight.owed[0]?.seat).toBe(0)
+  })
+})
+
+describe('a screen that several people share', () => {
+  it('hides every hand until the next player has taken the screen', async () => {
+    const { table } = open(newGame([null, null]))
+    expect(table.getState()).toMatchObject({ handOver: 0, viewer: 'spectator' })
+    expect(table.getState().sight.view.hand).toBeNull()
+    table.takeOver()
+    expect(table.getState()).toMatchObject({ handOver: null, viewer: 0 })
+    await table.act(anyLegal(table, 1))
+    expect(table.getState()).toMatchObject({ handOver: 1, viewer: 'spectator' })
+    expect(
+      table
+        .getState()
+        .steps.flatMap(({ events }) => events)
+        .some((event) => event.school !== undefined),
+    ).toBe(false)
+  })
+
+  it('cannot be moved by nobody', async () => {
+    const { table } = open(newGame([null, null]))
+    expect(await table.act({ kind: 'takeBag' })).toEqual({ id: 'kernel.reject.notYourTurn' })
+  })
+
+  it('stays with its holder while bots move', async () => {
+    const { around, table } = open(newGame([null, 'random', null]))
+    table.takeOver()
+    await table.act({ kind: 'takeReserve', ingredient: 'spiders' })
+    expect(table.getState().viewer).toBe(0)
+    await around.settle()
+    expect(table.getState().handOver).toBe(2)
+  })
+})
+
+describe('the shelf of saved games', () => {
+  it('keeps games, newest first, and forgets what is broken', () => {
+    const store = memoryStore()
+    const shelf = createShelf(store)
+    shelf.save({ ...newGame([null, 'random']), id: 'a', savedAt: 1 })
+    shelf.save({ ...newGame([null, 'random']), id: 'b', savedAt: 2 })
+    store.setItem('athanor.game.c', '{"format":"other"}')
+    expect(shelf.list().map(({ id }) => id)).toEqual(['b', 'a'])
+    shelf.remove('b')
+    expect(shelf.load('b')).toBeNull()
+  })
+
+  it('keeps the last twenty finished games and every unfinished one', () => {
+    const shelf = createShelf(memoryStore())
+    shelf.save({ ...newGame([null, 'random']), id: 'open', savedAt: 0 })
+    for (let number = 1; number <= 25; number++) {
+      shelf.save({ ...newGame([null, 'random']), id: `done${number}`, finished: true, savedAt: number })
+    }
+    const ids = shelf.list().map(({ id }) => id)
+    expect(ids).toHaveLength(21)
+    expect(ids).toContain('open')
+    expect(ids).not.toContain('done5')
+  })
+})

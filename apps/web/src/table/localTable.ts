@@ -1,0 +1,202 @@
+import {
+  act,
+  canUndo,
+  type Game,
+  type GameEvent,
+  type GameLog,
+  type LogEntry,
+  type Match,
+  type Moved,
+  matchSight,
+  owed,
+  type Reason,
+  type Refused,
+  replay,
+  type Seat,
+  type Shape,
+  seenBy,
+  startMatch,
+  toLog,
+  undo,
+  type Viewer,
+} from '@athanor/kernel'
+import { createListeners } from './listeners.ts'
+import type { SavedGame } from './savedGame.ts'
+import type { TableSource, TableState, TableStep } from './tableSource.ts'
+import type { Think } from './think.ts'
+
+/** What a table in the browser needs from around it. */
+export interface Surroundings {
+  readonly think: Think
+  wait(milliseconds: number): Promise<void>
+  save(game: SavedGame): void
+  now(): number
+}
+
+export interface LocalTable<G extends Shape> extends TableSource<G> {
+  /** The one whose turn it is has taken the screen. */
+  takeOver(): void
+  /** Stops the bots; the game stays on the shelf. */
+  close(): void
+}
+
+/** A bot answers no sooner than this, so that its move can be followed. */
+const pace = 900
+/** After a move that can be taken back there is time to do so. */
+const paceAfterUndoable = 2200
+
+interface Played<G extends Shape> {
+  readonly match: Match<G>
+  readonly entry: LogEntry<G['action']> | null
+  readonly events: readonly GameEvent<G['event'], G['secret']>[]
+}
+
+/** A game played in this browser, by one person, by several who share the screen, or by bots alone. */
+export function openLocalTable<G extends Shape>(
+  game: Game<G>,
+  saved: SavedGame,
+  surroundings: Surroundings,
+): LocalTable<G> {
+  const people = [...saved.seats.keys()].filter((seat) => saved.seats[seat]?.bot === null)
+  const listeners = createListeners()
+  const played: Played<G>[] = replayed(game, saved)
+  let { holder } = saved
+  let closed = false
+  let since = surroundings.now()
+  let state = look()
+
+  function current(): Match<G> {
+    return (played.at(-1) as Played<G>).match
+  }
+
+  function entries(): readonly LogEntry<G['action']>[] {
+    return played.flatMap(({ entry }) => entry ?? [])
+  }
+
+  /** The seat that must decide now; null when the game is over. */
+  function next(): Seat | null {
+    return owed(game, current().position).find(({ answered }) => !answered)?.seat ?? null
+  }
+
+  function handOver(): Seat | null {
+    const seat = next()
+    return people.length > 1 && seat !== null && people.includes(seat) && seat !== holder ? seat : null
+  }
+
+  function viewer(): Viewer {
+    if (people.length === 1) return people[0] as Seat
+    return people.length === 0 || next() === null || handOver() !== null ? 'spectator' : (holder ?? 'spectator')
+  }
+
+  /** Whoever in front of this screen may take the last move back. */
+  function undoer(): Seat | null {
+    return people.find((seat) => canUndo(current(), seat)) ?? null
+  }
+
+  function look(): TableState<G> {
+    const match = current()
+    const watching = viewer()
+    const outcome = game.outcome(match.position.state)
+    return {
+      viewer: watching,
+      seats: saved.seats.map(({ name, colour, bot }) => ({ name, colour, bot, present: true })),
+      version: match.version,
+      sight: matchSight(game, match, watching),
+      steps: played.map((each) => stepFor(each, watching)),
+      canUndo: undoer() !== null,
+      outcome,
+      log: outcome === null ? null : (toLog(game, match, entries()) as GameLog<unknown, unknown>),
+      link: 'here',
+      handOver: handOver(),
+      since,
+    }
+  }
+
+  function changed(): void {
+    state = look()
+    surroundings.save({
+      ...saved,
+      entries: entries(),
+      finished: state.outcome !== null,
+      holder,
+      savedAt: surroundings.now(),
+    })
+    listeners.tell()
+  }
+
+  function accept(done: Moved<G> | Refused): Reason | null {
+    if (!done.ok) return done.reason
+    played.push({ match: done.match, entry: done.entry, events: done.events })
+    since = surroundings.now()
+    changed()
+    void driveBots()
+    return null
+  }
+
+  /** Lets the bot whose turn it is move. Whatever it answers too late, after an undo for instance, is dropped. */
+  async function driveBots(): Promise<void> {
+    const seat = next()
+    const bot = seat === null ? null : (saved.seats[seat]?.bot ?? null)
+    if (seat === null || bot === null || closed) return
+    const { version, position } = current()
+    const view = game.view(position.state, seat)
+    const [action] = await Promise.all([
+      surroundings.think({ game: game.id, bot, view, seed: `${saved.id}/${version}` }),
+      surroundings.wait(undoer() === null ? pace : paceAfterUndoable),
+    ])
+    if (closed || current().version !== version) return
+    const reason = accept(act(game, current(), seat, action))
+    if (reason !== null) throw new TypeError(`the bot ${bot} did what it may not: ${reason.id}`)
+  }
+
+  void driveBots()
+  return {
+    game,
+    getState: () => state,
+    subscribe: listeners.subscribe,
+    sightAt(version) {
+      const match = played[version]?.match
+      return match === undefined ? undefined : matchSight(game, match, state.viewer)
+    },
+    async act(action) {
+      const seat = state.viewer
+      if (seat === 'spectator') return { id: 'kernel.reject.notYourTurn' }
+      return accept(act(game, current(), seat, action))
+    },
+    async undo() {
+      const seat = undoer()
+      if (seat === null) return { id: 'kernel.reject.nothingToUndo' }
+      // Whoever takes a move back is sitting in front of the screen.
+      if (people.length > 1) holder = seat
+      return accept(undo(current(), seat))
+    },
+    takeOver() {
+      holder = handOver() ?? holder
+      changed()
+    },
+    close() {
+      closed = true
+    },
+  }
+}
+
+function replayed<G extends Shape>(game: Game<G>, saved: SavedGame): Played<G>[] {
+  return [...replay(game, savedLog(game, saved))]
+}
+
+/** The log that a saved game has so far, its secret included: for its own browser only, until the game is over. */
+export function savedLog<G extends Shape>(game: Game<G>, saved: SavedGame): GameLog<unknown, unknown> {
+  const seats = saved.seats.map(({ name, colour, salt }) => ({ name, colour, salt }))
+  const started = startMatch(game, { options: saved.options, seats, secret: saved.secret })
+  if (!started.ok) throw new TypeError(`the saved game cannot be set up: ${started.reason.id}`)
+  return { header: started.match.header, entries: saved.entries, secret: saved.secret, outcome: null }
+}
+
+function stepFor<G extends Shape>({ match, entry, events }: Played<G>, viewer: Viewer): TableStep<G> {
+  return {
+    version: match.version,
+    by: entry?.seat ?? null,
+    undo: entry !== null && 'undo' in entry,
+    events: events.map((event) => seenBy(event, viewer)),
+  }
+}

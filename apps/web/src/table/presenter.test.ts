@@ -1,0 +1,126 @@
+import { type CompendiumShape, compendium } from '@athanor/compendium'
+import { act, digest, type GameLog, type LogEntry, quickChance, startMatch } from '@athanor/kernel'
+import { describe, expect, it } from 'vitest'
+import { createPresenter } from './presenter.ts'
+import { openReplayTable } from './replayTable.ts'
+import type { TableStep } from './tableSource.ts'
+
+/** A whole random game of three. */
+function recordedGame(): GameLog<unknown, unknown> {
+  const seats = ['white', 'black', 'red'].map((colour) => ({ name: colour, colour, salt: colour }))
+  const started = startMatch(compendium, { options: {}, seats, secret: digest('presenter') })
+  if (!started.ok) throw new TypeError(started.reason.id)
+  let { match } = started
+  const entries: LogEntry<unknown>[] = []
+  const chance = quickChance('presenter')
+  while (compendium.outcome(match.position.state) === null) {
+    const view = compendium.view(match.position.state, match.position.state.turn)
+    const legal = compendium.legal(view)
+    const moved = act(compendium, match, match.position.state.turn, legal.at(chance.below(legal.size)))
+    if (!moved.ok) throw new TypeError(moved.reason.id)
+    match = moved.match
+    entries.push(moved.entry)
+  }
+  const outcome = compendium.outcome(match.position.state)
+  return { header: match.header, entries, secret: match.secret, outcome }
+}
+
+const log = recordedGame()
+
+function stage(milliseconds: number) {
+  const acted: number[] = []
+  const waiting: (() => void)[] = []
+  return {
+    acted,
+    perform: (step: TableStep<CompendiumShape>) => {
+      acted.push(step.version)
+      return milliseconds
+    },
+    wait: () => new Promise<void>((resolve) => void waiting.push(resolve)),
+    finish: async () => {
+      for (const done of waiting.splice(0)) done()
+      for (let turn = 0; turn < 5; turn++) await Promise.resolve()
+    },
+  }
+}
+
+describe('a replayed game', () => {
+  it('goes to any move and shows it with anybody’s eyes', () => {
+    const table = openReplayTable(compendium, log)
+    table.goTo(5)
+    expect(table.getState().version).toBe(5)
+    expect(table.getState().steps).toHaveLength(6)
+    expect(table.getState().sight.view.hand).toBeNull()
+    table.lookAs(1)
+    expect(table.getState().sight.view.hand).not.toBeNull()
+    table.goTo(1_000)
+    expect(table.getState().version).toBe(table.last)
+    expect(table.getState().outcome).toEqual(log.outcome)
+    table.goTo(-3)
+    expect(table.getState().version).toBe(0)
+  })
+
+  it('cannot be played on', async () => {
+    const table = openReplayTable(compendium, log)
+    expect(await table.act({ kind: 'takeBag' })).toEqual({ id: 'kernel.reject.gameOver' })
+  })
+})
+
+describe('the presenter', () => {
+  it('acts steps out one after the other and shows each when it is done', async () => {
+    const table = openReplayTable(compendium, log)
+    const scene = stage(300)
+    const presenter = createPresenter(table, scene)
+    table.goTo(1)
+    expect(presenter.getState()).toMatchObject({ version: 0, busy: true })
+    table.goTo(2)
+    await scene.finish()
+    expect(scene.acted).toEqual([1, 2])
+    expect(presenter.getState()).toMatchObject({ version: 1, busy: true })
+    await scene.finish()
+    expect(presenter.getState()).toMatchObject({ version: 2, busy: false })
+    expect(presenter.getState().sight).toEqual(table.getState().sight)
+  })
+
+  it('tells the sentences of a step while it is being acted out', () => {
+    const table = openReplayTable(compendium, log)
+    const presenter = createPresenter(table, stage(300))
+    table.goTo(1)
+    expect(presenter.getState().steps).toHaveLength(2)
+  })
+
+  it('jumps when somebody scrubs back or far ahead', () => {
+    const table = openReplayTable(compendium, log)
+    const scene = stage(300)
+    const presenter = createPresenter(table, scene)
+    table.goTo(20)
+    expect(presenter.getState()).toMatchObject({ version: 20, busy: false })
+    table.goTo(3)
+    expect(presenter.getState()).toMatchObject({ version: 3, busy: false })
+    expect(scene.acted).toEqual([])
+  })
+
+  it('changes eyes at once', () => {
+    const table = openReplayTable(compendium, log)
+    const presenter = createPresenter(table, stage(300))
+    table.lookAs(2)
+    expect(presenter.getState().sight.viewer).toBe(2)
+  })
+
+  it('follows the table back when it was scrubbed back during a step', async () => {
+    const table = openReplayTable(compendium, log)
+    const scene = stage(300)
+    const presenter = createPresenter(table, scene)
+    table.goTo(1)
+    table.goTo(0)
+    await scene.finish()
+    expect(presenter.getState()).toMatchObject({ version: 0, busy: false })
+  })
+
+  it('wastes no time where there is nothing to act out', () => {
+    const table = openReplayTable(compendium, log)
+    const presenter = createPresenter(table, stage(0))
+    table.goTo(1)
+    expect(presenter.getState()).toMatchObject({ version: 1, busy: false })
+  })
+})

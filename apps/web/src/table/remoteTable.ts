@@ -1,0 +1,122 @@
+import type { Game, GameLog, Reason, Shape, Sight } from '@athanor/kernel'
+import {
+  CommandRefused,
+  type Connection,
+  type TableWatch,
+  type WatchedGame,
+  type WatchedTable,
+} from '@athanor/protocol'
+import { createListeners } from './listeners.ts'
+import type { SeenEvent, TableSeat, TableSource, TableState } from './tableSource.ts'
+
+export interface RemoteTable<G extends Shape> extends TableSource<G> {
+  close(): void
+}
+
+export interface RemoteOptions {
+  /** What is said of each seat, in the reader's language. */
+  seats(watched: WatchedTable): readonly TableSeat[]
+  now(): number
+}
+
+/** How many earlier sights are kept, so that steps can be acted out one by one. */
+const remembered = 12
+
+/** A game on the server as a table source. The watch must already see a game. */
+export function openRemoteTable<G extends Shape>(
+  game: Game<G>,
+  connection: Connection,
+  watch: TableWatch,
+  options: RemoteOptions,
+): RemoteTable<G> {
+  const listeners = createListeners()
+  const sights = new Map<number, Sight<G>>()
+  let since = options.now()
+  let log: GameLog<unknown, unknown> | null = null
+  let asking = false
+  let last = gameOf(watch.get())
+  let state = look()
+
+  function look(): TableState<G> {
+    const watched = watch.get()
+    const seen = gameOf(watched)
+    const sight = seen.sight as unknown as Sight<G>
+    sights.set(seen.version, sight)
+    for (const version of sights.keys()) if (version < seen.version - remembered) sights.delete(version)
+    return {
+      viewer: sight.viewer,
+      seats: options.seats(watched),
+      version: seen.version,
+      sight,
+      steps: seen.steps.map(({ version, by, undo, events }) => ({
+        version,
+        by,
+        undo: undo === true,
+        events: events as unknown as readonly SeenEvent<G>[],
+      })),
+      canUndo: seen.canUndo && watched.phase === 'live',
+      outcome: watched.table?.outcome ?? null,
+      log,
+      link: watched.phase === 'live' ? 'online' : 'connecting',
+      handOver: null,
+      since,
+    }
+  }
+
+  /** The last game that was seen: while the connection is down it stays on the screen. */
+  function gameOf(watched: WatchedTable): WatchedGame {
+    const seen = watched.game ?? last
+    if (seen === undefined) throw new TypeError('there is no game at this table yet')
+    return seen
+  }
+
+  function changed(): void {
+    const seen = gameOf(watch.get())
+    // Other eyes see other things: what was remembered is no longer what was seen.
+    if (seen.sight.viewer !== last.sight.viewer) sights.clear()
+    if (seen.version !== last.version) since = options.now()
+    last = seen
+    state = look()
+    if (state.outcome !== null && log === null && !asking) void fetchLog()
+    listeners.tell()
+  }
+
+  async function fetchLog(): Promise<void> {
+    const table = watch.get().table?.id
+    if (table === undefined) return
+    asking = true
+    try {
+      const answer = await connection.send('log', { table })
+      log = answer.log as unknown as GameLog<unknown, unknown>
+    } catch (error) {
+      if (!(error instanceof CommandRefused)) throw error
+    } finally {
+      asking = false
+    }
+    changed()
+  }
+
+  async function ask(send: (table: string) => Promise<unknown>): Promise<Reason | null> {
+    const table = watch.get().table?.id
+    if (table === undefined) return { id: 'server.reject.notConnected' }
+    try {
+      await send(table)
+      return null
+    } catch (error) {
+      if (error instanceof CommandRefused) return error.reason
+      throw error
+    }
+  }
+
+  const leave = watch.subscribe(changed)
+  if (state.outcome !== null) void fetchLog()
+  return {
+    game,
+    getState: () => state,
+    subscribe: listeners.subscribe,
+    sightAt: (version) => sights.get(version),
+    act: (action) => ask((table) => connection.send('act', { table, version: state.version, action })),
+    undo: () => ask((table) => connection.send('undo', { table, version: state.version })),
+    close: leave,
+  }
+}

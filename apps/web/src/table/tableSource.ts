@@ -1,0 +1,54 @@
+import type { Game, GameLog, Outcome, Reason, Seat, Shape, Sight, Viewer } from '@athanor/kernel'
+
+/** An event as the viewer may see it. */
+export type SeenEvent<G extends Shape> = G['event'] & Partial<G['secret']>
+
+/** What the viewer saw happen at one version of a game; version 0 is the set-up. */
+export interface TableStep<G extends Shape> {
+  readonly version: number
+  /** Who moved; null for the set-up. */
+  readonly by: Seat | null
+  /** The seat took its last move back. */
+  readonly undo: boolean
+  readonly events: readonly SeenEvent<G>[]
+}
+
+export interface TableSeat {
+  readonly name: string
+  readonly colour: string
+  /** The bot that plays this seat now, if any. */
+  readonly bot: string | null
+  readonly present: boolean
+}
+
+/** All that a table shows of a game, wherever the game is played. Never changed in place. */
+export interface TableState<G extends Shape> {
+  readonly viewer: Viewer
+  readonly seats: readonly TableSeat[]
+  readonly version: number
+  readonly sight: Sight<G>
+  /** Every step so far, at the place of its version. */
+  readonly steps: readonly TableStep<G>[]
+  readonly canUndo: boolean
+  readonly outcome: Outcome | null
+  /** The whole log with its secret, once the game is over. */
+  readonly log: GameLog<unknown, unknown> | null
+  /** here: played in this browser; otherwise how things stand with the server. */
+  readonly link: 'here' | 'online' | 'connecting' | 'offline'
+  /** Several people share this screen, and it is this one's turn to take it. */
+  readonly handOver: Seat | null
+  /** When the last step was taken, in milliseconds since 1970. */
+  readonly since: number
+}
+
+/** Where a table comes from: this browser, a recording, a server. The table page knows no other difference. */
+export interface TableSource<G extends Shape> {
+  readonly game: Game<G>
+  getState(): TableState<G>
+  subscribe(listener: () => void): () => void
+  /** What the viewer saw at an earlier version, as far as the source remembers. */
+  sightAt(version: number): Sight<G> | undefined
+  /** Null when it was done, otherwise why not. */
+  act(action: G['action']): Promise<Reason | null>
+  undo(): Promise<Reason | null>
+}

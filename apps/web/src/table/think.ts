@@ -1,0 +1,11 @@
+/** A bot is asked for a move. Plain data, so that it can cross into a worker. */
+export interface BotQuestion {
+  readonly game: string
+  readonly bot: string
+  readonly view: object
+  /** Where the bot's own chance begins. */
+  readonly seed: string
+}
+
+/** Answers with a legal action, whatever happens to the bot. */
+export type Think = (question: BotQuestion) => Promise<unknown>

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { classes } from '../lib/classes.ts'
+import styles from './Log.module.css'
+import { playerPaint } from './playerColours.ts'
+
+const cx = classes(styles)
+
+export interface LogEntry {
+  readonly key: string
+  /** Whose doing it is; null for what concerns everybody. */
+  readonly colour: string | null
+  readonly lines: readonly ReactNode[]
+  /** Called when the reader's attention comes to this entry and when it leaves. */
+  readonly onAttention?: (here: boolean) => void
+}
+
+export interface LogProps {
+  readonly label: string
+  /** Newest first. */
+  readonly entries: readonly LogEntry[]
+}
+
+/** What happened, in sentences, the newest on top. */
+export function Log({ label, entries }: LogProps) {
+  return (
+    <ol className={cx('log')} aria-label={label} tabIndex={0}>
+      {entries.map(({ key, colour, lines, onAttention }) => (
+        <li
+          key={key}
+          className={cx('entry', colour === null && 'common')}
+          style={colour === null ? undefined : playerPaint(colour)}
+          onPointerEnter={() => onAttention?.(true)}
+          onPointerLeave={() => onAttention?.(false)}
+        >
+          {lines.map((line, index) => (
+            <p key={index}>{line}</p>
+          ))}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,41 @@
+import { classes } from '../lib/classes.ts'
+import { Icon } from './Icon.tsx'
+import styles from './Panes.module.css'
+
+const cx = classes(styles)
+
+export interface Pane<Name extends string> {
+  readonly name: Name
+  readonly label: string
+  readonly icon: readonly string[]
+  /** Something new is there. */
+  readonly news?: boolean
+}
+
+export interface PanesProps<Name extends string> {
+  readonly label: string
+  readonly panes: readonly Pane<Name>[]
+  readonly shown: Name
+  onShow(name: NoInfer<Name>): void
+}
+
+/** On a narrow screen one pane is seen at a time; this bar changes it. */
+export function Panes<Name extends string>({ label, panes, shown, onShow }: PanesProps<Name>) {
+  return (
+    <nav className={cx('panes')} aria-label={label}>
+      {panes.map(({ name, label: title, icon, news = false }) => (
+        <button
+          key={name}
+          type="button"
+          className={cx('pane', news && 'news')}
+          aria-current={name === shown ? 'true' : undefined}
+          data-anchor={`pane:${name}`}
+          onClick={() => onShow(name)}
+        >
+          <Icon art={icon} />
+          {title}
+        </button>
+      ))}
+    </nav>
+  )
+}

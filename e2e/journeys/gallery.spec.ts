@@ -1,0 +1,17 @@
+import { expect, test } from '@playwright/test'
+import { remember } from '../support/settings.ts'
+
+for (const theme of ['dark', 'light'] as const) {
+  test(`every component looks as it did: ${theme}`, async ({ page, context }) => {
+    await remember(context, { theme })
+    await page.goto('/dev/gallery')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.evaluate(() => document.fonts.ready)
+    await expect(page).toHaveScreenshot(`gallery-${theme}.png`, {
+      fullPage: true,
+      animations: 'disabled',
+      mask: [page.getByRole('timer')],
+      maxDiffPixelRatio: 0.01,
+    })
+  })
+}

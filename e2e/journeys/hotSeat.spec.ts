@@ -1,0 +1,73 @@
+import { expect, test } from '@playwright/test'
+import { Player } from '../support/player.ts'
+import { remember } from '../support/settings.ts'
+
+test('around one screen, offline: two people and a bot play to the end and nobody sees another’s hand', async ({
+  page,
+  context,
+}) => {
+  await remember(context, {})
+  const player = new Player(page)
+  const { say } = player
+  await page.goto('/')
+  // Once the pages are kept, the net may go.
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await context.setOffline(true)
+  await page.goto('/new?mode=screen')
+  await page.getByRole('radio', { name: '3', exact: true }).check({ force: true })
+  const names = page.getByRole('textbox', { name: say('web.setup.name') })
+  await names.nth(0).fill('Ann')
+  await names.nth(1).fill('Bob')
+  await page
+    .getByRole('combobox', { name: say('web.setup.kind') })
+    .nth(2)
+    .selectOption('greedy')
+  await page.getByRole('button', { name: say('web.setup.start') }).click()
+
+  const hand = page.getByRole('region', { name: say('web.compendium.behindScreen') })
+  const holders = new Set<string>()
+  for (let number = 0; number < 300; number++) {
+    const asked = await player.untilAsked()
+    if (asked === 'over') break
+    if (asked === 'cover') {
+      // Before the screen is taken nobody's cubes or school are anywhere on the page.
+      await expect(hand).toHaveCount(0)
+      holders.add(await page.getByRole('dialog').getByRole('heading').innerText())
+      await player.takeScreen()
+      await expect(hand).toBeVisible()
+      continue
+    }
+    await player.playTurn(number)
+    await player.settled()
+  }
+  expect([...holders].some((text) => text.includes('Ann'))).toBe(true)
+  expect([...holders].some((text) => text.includes('Bob'))).toBe(true)
+  await expect(page.getByRole('heading', { name: say('web.end.title') })).toBeVisible()
+})
+
+test('a move can be taken back before the next player takes the screen', async ({ page, context }) => {
+  await remember(context, {})
+  const player = new Player(page)
+  const { say } = player
+  await page.goto('/new?mode=screen')
+  await page.getByRole('radio', { name: '3', exact: true }).check({ force: true })
+  await page.getByRole('radio', { name: say('compendium.option.firstPlayer.seat1') }).check({ force: true })
+  await page.getByRole('button', { name: say('web.setup.start') }).click()
+  await player.takeScreen()
+  const pile = page
+    .getByRole('list', { name: say('web.compendium.reserve') })
+    .getByRole('button')
+    .first()
+  const before = await pile.innerText()
+  await pile.click()
+  await player.confirm()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('web.local.undoFirst') })
+    .click()
+  expect(await player.untilAsked()).toBe('turn')
+  await expect(pile).toHaveText(before, { useInnerText: true })
+  await expect(page.getByRole('list', { name: say('web.table.log') })).toContainText(
+    say('web.log.undone', { player: say('web.setup.playerName', { number: 1 }) }),
+  )
+})

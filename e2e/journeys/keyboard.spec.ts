@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test'
+import { KeyboardPlayer } from '../support/keyboard.ts'
+import { remember } from '../support/settings.ts'
+
+test('a whole game with the keyboard alone, from the lobby to the proof', async ({ page, context }) => {
+  await remember(context, { opponents: 1 })
+  const player = new KeyboardPlayer(page)
+  const { say } = player
+  await page.goto('/')
+  await page.getByRole('button', { name: say('web.lobby.start') }).waitFor()
+  await player.tabTo(say('web.lobby.start'))
+  await player.press('Enter')
+  await player.untilAsked()
+
+  // Everything that the keys can do is listed under a question mark.
+  await player.press('Shift+?')
+  await expect(page.getByRole('dialog', { name: say('web.keys.title') })).toBeVisible()
+  await player.press('Escape')
+
+  const heard = page.getByRole('log', { name: say('web.common.voice') })
+  const steps = page.getByRole('list', { name: say('web.table.log') }).getByRole('listitem')
+  let turns = 0
+  while ((await player.untilAsked()) === 'turn') {
+    expect(turns).toBeLessThan(80)
+    const before = await steps.count()
+    await player.playTurn(turns)
+    turns++
+    const over = page.getByRole('heading', { name: say('web.end.title'), exact: true })
+    await expect(steps.nth(before).or(over)).toBeVisible()
+    // Whoever listens hears what happened.
+    await expect(heard).not.toBeEmpty()
+  }
+  expect(turns).toBeGreaterThan(3)
+  await player.tabTo(say('web.verify.button'))
+  await player.press('Enter')
+  await expect(page.getByRole('dialog').getByRole('img', { name: say('web.verify.yes') })).toHaveCount(5)
+  await player.press('Escape')
+})

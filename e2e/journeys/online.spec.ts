@@ -1,0 +1,103 @@
+import type { GameLog } from '@athanor/kernel'
+import { type BrowserContext, expect, test } from '@playwright/test'
+import { leaksIn } from '../support/leaks.ts'
+import { Player } from '../support/player.ts'
+import { remember } from '../support/settings.ts'
+import { tap, type Wire } from '../support/wire.ts'
+
+interface Guest {
+  readonly context: BrowserContext
+  readonly player: Player
+  readonly wire: Wire
+}
+
+test('two browsers and a spectator at one table, with a reload and a dropped connection', async ({ browser }) => {
+  const guest = async (name: string): Promise<Guest> => {
+    const context = await browser.newContext({ reducedMotion: 'reduce' })
+    await remember(context, { name })
+    const page = await context.newPage()
+    return { context, player: new Player(page), wire: await tap(page) }
+  }
+  const [ann, bob, eve] = [await guest('Ann'), await guest('Bob'), await guest('Eve')]
+  const { say } = ann.player
+
+  // Ann opens a table for two that is found by its link only, and passes the link on.
+  await ann.player.page.goto('/new')
+  await ann.player.page.getByRole('radio', { name: '2', exact: true }).check({ force: true })
+  await ann.player.page.getByRole('radio', { name: say('web.setup.link') }).check({ force: true })
+  await ann.player.page.getByRole('radio', { name: say('compendium.option.firstPlayer.seat1') }).check({ force: true })
+  await ann.player.page.getByRole('button', { name: say('web.setup.open') }).click()
+  await expect(ann.player.page.getByRole('img', { name: say('web.room.qr') })).toBeVisible()
+  const link = await ann.player.page.getByRole('textbox', { name: say('web.room.address') }).inputValue()
+
+  await bob.player.page.goto(link)
+  await bob.player.page.getByRole('button', { name: say('web.room.sit') }).click()
+  await eve.player.page.goto(link)
+  await expect(eve.player.page.getByRole('heading', { name: 'Bob' })).toBeVisible()
+
+  // They greet each other; what looks like mark-up stays text.
+  const words = ann.player.page.getByRole('textbox', { name: say('web.chat.write') })
+  await words.fill('Hello <b>Bob</b> & all')
+  await words.press('Enter')
+  await expect(eve.player.page.getByRole('list', { name: say('web.chat.title') })).toContainText(
+    'Hello <b>Bob</b> & all',
+  )
+
+  await ann.player.page.getByRole('button', { name: say('web.room.start') }).click()
+
+  let turns = 0
+  const game = async () => {
+    for (; turns < 200; turns++) {
+      const both = [ann, bob].map(({ player }) => player.turn.or(player.finale))
+      await Promise.any(both.map((asked) => asked.first().waitFor({ timeout: 30_000 })))
+      if (await ann.player.finale.isVisible()) return
+      const next = (await ann.player.turn.isVisible()) ? ann : bob
+      if (!(await next.player.turn.isVisible())) continue
+
+      if (turns === 4) {
+        // Ann reloads and is where she was.
+        await ann.player.page.reload()
+        await expect(ann.player.page.getByRole('list', { name: say('web.compendium.board') })).toBeVisible()
+      }
+      if (turns === 7) {
+        // Bob's train enters a tunnel: his page says so, and the game waits for him on the other side.
+        bob.wire.cut()
+        await expect(bob.player.page.getByText(say('web.net.reconnecting'))).toBeVisible()
+        bob.wire.mend()
+        await expect(bob.player.page.getByText(say('web.net.reconnecting'))).toBeHidden()
+        continue
+      }
+      await next.player.playTurn(turns)
+      await expect(next.player.turn).toBeHidden()
+    }
+  }
+  await game()
+
+  for (const { player } of [ann, bob, eve]) {
+    await expect(player.page.getByRole('heading', { name: say('web.end.title') })).toBeVisible()
+  }
+  // The spectator saw the same result, and the log proves it.
+  const sheets = await Promise.all(
+    [ann, bob, eve].map(({ player }) =>
+      player.page.getByRole('table', { name: say('web.end.scoreSheet') }).innerText(),
+    ),
+  )
+  expect(new Set(sheets).size).toBe(1)
+  await eve.player.page.getByRole('button', { name: say('web.verify.button') }).click()
+  await expect(eve.player.page.getByRole('dialog').getByRole('img', { name: say('web.verify.yes') })).toHaveCount(5)
+
+  // Nobody heard more than they may.
+  const id = link.split('/').at(-1) ?? ''
+  const log = (await (await eve.context.request.get(`/api/tables/${id}/log`)).json()) as GameLog<unknown, unknown>
+  expect(log.entries.length).toBeGreaterThan(10)
+  expect(leaksIn(ann.wire, 0, log)).toEqual([])
+  expect(leaksIn(bob.wire, 1, log)).toEqual([])
+  expect(leaksIn(eve.wire, 'spectator', log)).toEqual([])
+
+  // Once more: both find themselves at the next table.
+  await ann.player.page.keyboard.press('Escape')
+  await ann.player.page.getByRole('button', { name: say('web.end.again') }).click()
+  await expect(bob.player.page).not.toHaveURL(link)
+  await expect(bob.player.page.getByRole('heading', { name: say('web.room.title') })).toBeVisible()
+  for (const { context } of [ann, bob, eve]) await context.close()
+})

@@ -1,0 +1,12 @@
+/** Debian's Chromium; another one can be named by the environment. */
+export const browserPath = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
+
+/** As root there is no sandbox; the rest keeps the browser from calling home. */
+export const browserFlags: readonly string[] = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]

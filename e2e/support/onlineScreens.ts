@@ -1,0 +1,73 @@
+import { type Format, formatter } from '@athanor/messages'
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
+import { Player } from './player.ts'
+import { remember } from './settings.ts'
+import { tap } from './wire.ts'
+
+interface Look {
+  readonly theme: 'dark' | 'light'
+  readonly locale: 'en' | 'ru'
+  readonly viewport: { readonly width: number; readonly height: number }
+  readonly baseURL: string
+}
+
+export type Photograph = (page: Page, name: string) => Promise<void>
+
+/** The screens that need a server and company: the room, the table with a conversation, a spectator, a lost line. */
+export async function onlineScreens(browser: Browser, look: Look, photograph: Photograph): Promise<void> {
+  const say = formatter(look.locale)
+  const open = async (name: string): Promise<{ context: BrowserContext; page: Page }> => {
+    const context = await browser.newContext({ ...look, reducedMotion: 'reduce', serviceWorkers: 'block' })
+    await remember(context, { ...look, name })
+    return { context, page: await context.newPage() }
+  }
+  const host = await open(say('web.familiar.cat'))
+  const guest = await open(say('web.familiar.owl'))
+  const watcher = await open('')
+  const line = await tap(guest.page)
+
+  const link = await openTable(host.page, say)
+  await guest.page.goto(link)
+  await expect(guest.page.getByRole('button', { name: say('web.room.sit') })).toBeVisible()
+  await photograph(guest.page, 'room-guest')
+  await guest.page.getByRole('button', { name: say('web.room.sit') }).click()
+  await expect(host.page.getByRole('heading', { name: say('web.familiar.owl') })).toBeVisible()
+  await host.page.getByRole('combobox').last().selectOption('strong')
+  await chat(host.page, say, say('web.lobby.tagline'))
+  await photograph(host.page, 'room-host')
+  await watcher.page.goto('/')
+  await expect(watcher.page.getByRole('heading', { name: say('web.lobby.open') })).toBeVisible()
+  await photograph(watcher.page, 'lobby-tables')
+
+  await host.page.getByRole('button', { name: say('web.room.start') }).click()
+  await watcher.page.goto(link)
+  const players = [new Player(host.page, look.locale), new Player(guest.page, look.locale)]
+  for (let turn = 0; turn < 8; turn++) {
+    await Promise.any(players.map((player) => player.turn.waitFor({ timeout: 30_000 })))
+    for (const player of players) {
+      if (!(await player.turn.isVisible())) continue
+      await player.playTurn(turn)
+      await expect(player.turn).toBeHidden()
+    }
+  }
+  await players[0]?.turn.waitFor()
+  await photograph(host.page, 'online-table')
+  await photograph(watcher.page, 'online-spectator')
+  line.cut()
+  await expect(guest.page.getByText(say('web.net.reconnecting'))).toBeVisible()
+  await photograph(guest.page, 'online-reconnecting')
+  for (const { context } of [host, guest, watcher]) await context.close()
+}
+
+async function openTable(page: Page, say: Format): Promise<string> {
+  await page.goto('/new')
+  await page.getByRole('button', { name: say('web.setup.open') }).click()
+  return page.getByRole('textbox', { name: say('web.room.address') }).inputValue()
+}
+
+async function chat(page: Page, say: Format, text: string): Promise<void> {
+  const field = page.getByRole('textbox', { name: say('web.chat.write') })
+  await field.fill(text)
+  await field.press('Enter')
+  await expect(page.getByRole('list', { name: say('web.chat.title') })).toContainText(text)
+}

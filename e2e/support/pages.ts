@@ -1,0 +1,135 @@
+import type { Format } from '@athanor/messages'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { type RecordedGame, recordedGame, savedGame } from './recordedGame.ts'
+
+const game: RecordedGame = recordedGame(['Adept', 'Raven', 'Cat', 'Owl'], 'pages')
+
+/** Games on the shelf of the browser: one that waits for its owner's move, one with shared screen, one finished. */
+export async function fillShelf(context: BrowserContext): Promise<void> {
+  const games = {
+    turn: savedGame('turn', game, ownTurn(12), [null, 'greedy', 'greedy', 'greedy']),
+    early: savedGame('early', game, 0, [null, 'greedy', 'greedy', 'greedy']),
+    shared: savedGame('shared', game, ownTurn(8), [null, null, 'greedy', 'greedy']),
+    last: savedGame('last', game, ownTurn(game.entries.length - 4), [null, 'greedy', 'greedy', 'greedy']),
+    done: savedGame('done', game, game.entries.length, [null, 'greedy', 'greedy', 'greedy']),
+  }
+  await context.addInitScript((saved) => {
+    for (const [id, value] of Object.entries(saved)) {
+      if (localStorage.getItem(`athanor.game.${id}`) === null) {
+        localStorage.setItem(`athanor.game.${id}`, JSON.stringify(value))
+      }
+    }
+  }, games)
+}
+
+/** The first moment from so many moves on at which the first seat must move. */
+function ownTurn(moves: number): number {
+  const seats = game.seats.length
+  return Math.ceil(moves / seats) * seats
+}
+
+/** A page or a state of a page, and how one gets there. */
+export interface Screen {
+  readonly name: string
+  readonly open: (page: Page, say: Format) => Promise<void>
+}
+
+function at(path: string, ready: (page: Page, say: Format) => Promise<void>) {
+  return async (page: Page, say: Format) => {
+    await page.goto(path)
+    await ready(page, say)
+  }
+}
+
+async function heading(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('heading', { name, exact: true }).first()).toBeVisible()
+}
+
+async function table(page: Page, say: Format): Promise<void> {
+  await expect(page.getByRole('list', { name: say('web.compendium.board') })).toBeVisible()
+}
+
+/** Every screen that needs nobody else. */
+export const screens: readonly Screen[] = [
+  { name: 'lobby', open: at('/', (page, say) => heading(page, say('web.lobby.welcome'))) },
+  { name: 'new-table', open: at('/new', (page, say) => heading(page, say('web.setup.title'))) },
+  { name: 'new-screen', open: at('/new?mode=screen', (page, say) => heading(page, say('web.setup.title'))) },
+  { name: 'table', open: at('/local/turn', (page, say) => heading(page, say('web.table.yourTurn'))) },
+  {
+    name: 'table-create',
+    open: at('/local/turn', async (page, say) => {
+      await heading(page, say('web.table.yourTurn'))
+      const empty = page.getByRole('button', { name: say('web.compendium.sayCreate') }).first()
+      await empty.click()
+      const adders = page.getByRole('group', { name: say('web.compendium.fromHand') }).getByRole('button')
+      for (let number = 0; number < 5; number++) {
+        const adder = adders.nth(number)
+        if ((await adder.getAttribute('aria-disabled')) === null) await adder.click()
+      }
+    }),
+  },
+  {
+    name: 'table-copy',
+    open: at('/local/turn', async (page, say) => {
+      await heading(page, say('web.table.yourTurn'))
+      await page
+        .getByRole('button', { name: say('web.compendium.sayCopy') })
+        .first()
+        .click()
+    }),
+  },
+  {
+    name: 'table-last-round',
+    open: at('/local/last', (page, say) => heading(page, say('web.table.yourTurn'))),
+  },
+  { name: 'hand-over', open: at('/local/shared', (page) => expect(page.getByRole('dialog')).toBeVisible()) },
+  { name: 'final-count', open: at('/local/done', (page, say) => heading(page, say('web.end.title'))) },
+  {
+    name: 'verify',
+    open: at('/local/done', async (page, say) => {
+      await page.getByRole('button', { name: say('web.verify.button') }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    }),
+  },
+  {
+    name: 'replay',
+    open: at('/replay/local/done', async (page, say) => {
+      await table(page, say)
+      await page.getByRole('slider').fill('18')
+      await page.getByRole('combobox', { name: say('web.replay.eyes') }).selectOption({ index: 1 })
+    }),
+  },
+  { name: 'replay-choose', open: at('/replay', (page, say) => heading(page, say('web.lobby.replay'))) },
+  {
+    name: 'rules',
+    open: at('/rules', (page, say) => heading(page, say('web.rules.of', { game: say('compendium.word.title') }))),
+  },
+  {
+    name: 'table-rules',
+    open: at('/local/turn', async (page, say) => {
+      await heading(page, say('web.table.yourTurn'))
+      await page.getByRole('button', { name: say('web.table.menu') }).click()
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: say('web.rules.title') })
+        .click()
+      await heading(page, say('web.rules.aimTitle'))
+    }),
+  },
+  {
+    name: 'table-menu',
+    open: at('/local/turn', async (page, say) => {
+      await heading(page, say('web.table.yourTurn'))
+      await page.getByRole('button', { name: say('web.table.menu') }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    }),
+  },
+  { name: 'about', open: at('/about', (page, say) => heading(page, say('web.about.heading'))) },
+  { name: 'gallery', open: at('/dev/gallery', (page, say) => heading(page, say('web.gallery.title'))) },
+  { name: 'not-found', open: at('/nowhere', (page, say) => heading(page, say('web.missing.title'))) },
+  { name: 'local-missing', open: at('/local/none', (page, say) => heading(page, say('web.local.missing'))) },
+  {
+    name: 'table-unknown',
+    open: at('/table/AAAAAAAAAAAAAAAAAAAAAA', (page, say) => heading(page, say('web.table.refused'))),
+  },
+]

@@ -1,0 +1,155 @@
+import { type Format, formatter, type Locale } from '@athanor/messages'
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/**
+ * Somebody at a table who sees the page and nothing else: which cauldrons can be used, which cubes can be added, what
+ * can be taken is all read from roles, names and states, as a screen reader would.
+ */
+export class Player {
+  readonly page: Page
+  readonly say: Format
+
+  constructor(page: Page, locale: Locale = 'en') {
+    this.page = page
+    this.say = formatter(locale)
+  }
+
+  get turn(): Locator {
+    return this.page.getByRole('heading', { name: this.say('web.table.yourTurn'), exact: true })
+  }
+
+  get finale(): Locator {
+    return this.page
+      .getByRole('heading', { name: this.say('web.end.counting'), exact: true })
+      .or(this.page.getByRole('heading', { name: this.say('web.end.title'), exact: true }))
+  }
+
+  /** The screen asks who takes it next. */
+  get cover(): Locator {
+    return this.page.getByRole('dialog').getByRole('heading', { name: this.say('web.local.passTo') })
+  }
+
+  /** Waits until something is asked of this page, or all is over. */
+  async untilAsked(): Promise<'turn' | 'cover' | 'over'> {
+    await this.turn.or(this.finale).or(this.cover).first().waitFor({ timeout: 60_000 })
+    if (await this.cover.isVisible()) return 'cover'
+    return (await this.finale.isVisible()) ? 'over' : 'turn'
+  }
+
+  async takeScreen(): Promise<void> {
+    await this.page.getByRole('dialog').getByRole('button').first().click()
+    await expect(this.cover).toBeHidden()
+  }
+
+  /** Cauldrons that can be used now and whose name contains a sentence. */
+  cauldrons(sentence: string): Locator {
+    return this.page
+      .getByRole('list', { name: this.say('web.compendium.board') })
+      .getByRole('button', { name: sentence })
+      .and(this.page.locator(':not([aria-disabled="true"])'))
+  }
+
+  get copies(): Locator {
+    return this.cauldrons(this.say('web.compendium.sayCopy'))
+  }
+
+  get creations(): Locator {
+    return this.cauldrons(this.say('web.compendium.sayCreate'))
+  }
+
+  get tray(): Locator {
+    return this.page.locator('#decision')
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.tray.getByRole('button', { name })
+  }
+
+  /** One turn, whatever the interface offers: mostly brewing, now and then something else. */
+  async playTurn(number: number): Promise<'copy' | 'create' | 'reserve' | 'bag'> {
+    if (number % 4 !== 3 && (await this.copies.count()) > 0) return this.copy(number)
+    if ((await this.creations.count()) > 0) return this.create(number)
+    if ((await this.copies.count()) > 0) return this.copy(number)
+    return this.take(number)
+  }
+
+  async copy(number: number): Promise<'copy'> {
+    await this.copies.nth(number % (await this.copies.count())).click()
+    const tributes = this.tray.getByRole('radio')
+    const choices = await tributes.count()
+    if (choices > 0) await tributes.nth(number % choices).check({ force: true })
+    await this.confirm()
+    return 'copy'
+  }
+
+  async create(number: number): Promise<'create'> {
+    await this.creations.nth(number % (await this.creations.count())).click()
+    const hand = this.tray.getByRole('group', { name: this.say('web.compendium.fromHand') })
+    const open = hand.getByRole('button').and(this.page.locator(':not([aria-disabled="true"])'))
+    const tiles = this.tray.getByRole('group', { name: this.say('web.compendium.worth') }).getByRole('radio')
+    await tiles.last().check({ force: true })
+    const confirm = this.button(/\+/)
+    // A recipe that stands in the Compendium already grows until it is new.
+    for (let cubes = 0; cubes < 5; cubes++) {
+      const choices = await open.count()
+      if (choices === 0) break
+      await open.nth((number + cubes) % choices).click()
+      if (cubes >= number % 3 && (await confirm.getAttribute('aria-disabled')) === null) break
+    }
+    await this.confirm()
+    return 'create'
+  }
+
+  async take(number: number): Promise<'reserve' | 'bag'> {
+    const draw = this.button(this.say('web.compendium.draw', { count: 2 }))
+    if (number % 2 === 0 && (await draw.getAttribute('aria-disabled')) === null) {
+      await draw.click()
+      return 'bag'
+    }
+    await this.button(this.say('web.compendium.takeOne')).click()
+    const piles = this.tray.getByRole('radio').and(this.page.locator(':not([aria-disabled="true"])'))
+    await piles.nth(number % (await piles.count())).check({ force: true })
+    await this.confirm()
+    return 'reserve'
+  }
+
+  /** Presses the last button of the tray: go. */
+  async confirm(): Promise<void> {
+    const go = this.tray
+      .getByRole('button')
+      .filter({ hasNotText: this.say('web.common.cancel') })
+      .last()
+    await expect(go).not.toHaveAttribute('aria-disabled', 'true')
+    await go.click()
+  }
+
+  /** Plays whenever asked, until the game is over. Gives what was done. */
+  async playToEnd(most = 200): Promise<readonly string[]> {
+    const done: string[] = []
+    for (let number = 0; number < most; number++) {
+      const asked = await this.untilAsked()
+      if (asked === 'over') return done
+      if (asked === 'cover') {
+        await this.takeScreen()
+        continue
+      }
+      done.push(await this.playTurn(number))
+      await this.settled()
+    }
+    throw new Error(`the game does not end after ${most} turns`)
+  }
+
+  /** The move has been taken: the tray asks for something else, or for nothing. */
+  async settled(): Promise<void> {
+    const asking = this.page.getByRole('heading', { level: 2 }).filter({
+      hasText: new RegExp(
+        [
+          this.say('web.compendium.newPotion'),
+          this.say('web.compendium.takeTitle'),
+          this.say('web.compendium.drawTitle'),
+        ].join('|'),
+      ),
+    })
+    await expect(asking).toHaveCount(0)
+  }
+}

@@ -1,0 +1,51 @@
+// Builds the web client where it is out of date and starts the server with an empty database: `node support/serve.ts PORT`.
+
+import { spawn, spawnSync } from 'node:child_process'
+import { globSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..', '..')
+const web = join(root, 'apps', 'web')
+
+function newest(patterns: readonly string[]): number {
+  return Math.max(0, ...globSync(patterns, { cwd: root }).map((path) => statSync(join(root, path)).mtimeMs))
+}
+
+const sources = newest([
+  'apps/web/{src,build,public}/**/*.*',
+  'apps/web/*.{ts,html,json}',
+  '{packages,games}/*/src/**/*.{ts,json}',
+  'bots/src/**/*.ts',
+])
+if (newest(['apps/web/dist/index.html']) < sources) {
+  const built = spawnSync(process.execPath, [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build'], {
+    cwd: web,
+    stdio: 'inherit',
+  })
+  if (built.status !== 0) process.exit(1)
+}
+
+const data = mkdtempSync(join(tmpdir(), 'athanor-e2e-'))
+const server = spawn(process.execPath, [join(root, 'apps', 'server', 'src', 'main.ts')], {
+  cwd: root,
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    ATHANOR_PORT: process.argv[2] ?? '8437',
+    ATHANOR_DATA: data,
+    ATHANOR_LOG: 'warn',
+    // Journeys are quicker than people, and all come from one address.
+    ATHANOR_BOT_PAUSE: '50',
+    ATHANOR_BOT_EFFORT: '0.05',
+    ATHANOR_RATE: '500',
+    ATHANOR_ADDRESS_RATE: '5000',
+    ATHANOR_ADDRESS_TABLES: '1000',
+    ATHANOR_ABSENT_SECONDS: '1',
+  },
+})
+server.on('exit', (code) => {
+  rmSync(data, { recursive: true, force: true })
+  process.exit(code ?? 0)
+})
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
