@@ -3,6 +3,7 @@ import { alchemySection } from './alchemy.ts'
 import { botsSection } from './bots.ts'
 import { engineSection, timesSection } from './engine.ts'
 import { markdown, type Section } from './report.ts'
+import { benchServer } from './server.ts'
 
 /** `npm run bench [-- section …]`: prints Markdown tables, as kept in docs/performance.md. */
 const sections: Readonly<Record<string, () => Section | Promise<Section>>> = {
@@ -11,6 +12,7 @@ const sections: Readonly<Record<string, () => Section | Promise<Section>>> = {
   times: timesSection,
   alchemy: alchemySection,
   bots: botsSection,
+  server: benchServer,
 }
 
 // The peer in the benchmark is several times slower in development mode: measure it at its best.
