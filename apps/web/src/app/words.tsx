@@ -64,7 +64,7 @@ export function sayWith<Id extends MessageId>(
 ): ReactNode {
   const shown = Object.entries(pictures) as [string, ReactNode][]
   const marks = Object.fromEntries(shown.map(([name], index) => [name, String.fromCharCode(firstMark + index)]))
-  const text = words.data({ id, params: { ...params, ...marks } as Record<string, string | number> })
+  const text = words.data({ id, params: { ...params, ...marks } })
   return pieces(text).map((piece, index) => {
     const picture = shown[piece.charCodeAt(0) - firstMark]
     return <Fragment key={index}>{picture === undefined ? piece : picture[1]}</Fragment>

@@ -29,9 +29,7 @@ export function ReplayPage({ source, id }: ReplayPageProps) {
   useEffect(() => {
     let left = false
     const search = source === 'local' ? findLocal(id, words) : source === 'table' ? findOnServer(id, words) : null
-    void search?.then((result) => {
-      if (!left) setFound(result)
-    })
+    void search?.then((result) => (left ? undefined : setFound(result)))
     return () => {
       left = true
     }

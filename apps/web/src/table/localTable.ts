@@ -105,7 +105,7 @@ export function openLocalTable<G extends Shape>(
       steps: played.map((each) => stepFor(each, watching)),
       canUndo: undoer() !== null,
       outcome,
-      log: outcome === null ? null : (toLog(game, match, entries()) as GameLog<unknown, unknown>),
+      log: outcome === null ? null : toLog(game, match, entries()),
       link: 'here',
       handOver: handOver(),
       since,

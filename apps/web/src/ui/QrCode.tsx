@@ -1,4 +1,4 @@
-import encodeQR from 'qr'
+import { encodeQR } from 'qr'
 import { useMemo } from 'react'
 import styles from './QrCode.module.css'
 

@@ -23,7 +23,7 @@ export function Timer({ since, label }: TimerProps) {
 }
 
 /** @example passed(75) === '1:15' */
-export function passed(seconds: number): string {
+function passed(seconds: number): string {
   const hours = Math.floor(seconds / 3600)
   const minutes = Math.floor(seconds / 60) % 60
   const rest = String(seconds % 60).padStart(2, '0')

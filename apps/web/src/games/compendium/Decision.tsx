@@ -10,11 +10,8 @@ import {
   isOpening,
   kinds,
   openingTile,
-  productsOf,
-  total,
   type View,
 } from '@athanor/compendium'
-import type { Seat } from '@athanor/kernel'
 import type { ReactNode } from 'react'
 import { sayWith, useWords } from '../../app/words.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -27,6 +24,7 @@ import styles from './Decision.module.css'
 import { beginAt, type CopyDraft, type CreateDraft, type Draft, draftRefusal, noDraft, tributesOf } from './draft.ts'
 import type { CompendiumProps } from './props.ts'
 import { prospectsOf } from './prospects.ts'
+import { Receives } from './Receives.tsx'
 import { RecipeBuilder } from './RecipeBuilder.tsx'
 import { cauldronInWords } from './sentences.tsx'
 
@@ -187,7 +185,7 @@ function Copying(props: TurnProps & { readonly draft: CopyDraft }) {
   const { draft, view, seats, onDraft } = props
   const potion = view.cauldrons[draft.cauldron]
   if (potion === undefined || potion === null) return null
-  const owner = seats[potion.owner as Seat]
+  const owner = seats[potion.owner]
   const name = owner?.name ?? ''
   const tributes = tributesOf(potion)
   const choice = tributes.length > 1
@@ -285,26 +283,5 @@ function NamedCube({ ingredient }: { readonly ingredient: Ingredient }) {
       <Cube ingredient={ingredient} size="s" silent />
       {ingredientName(ingredient, words)}
     </>
-  )
-}
-
-/** R-049..R-051: what the reserve will give for brewing here. */
-export function Receives({ view, cauldron }: { readonly view: View; readonly cauldron: number }) {
-  const words = useWords()
-  const { given, missing } = productsOf(view.reserve, cauldron)
-  return (
-    <p className={styles['receives']}>
-      {sayWith(
-        words,
-        'web.compendium.youReceive',
-        { cubes: cubesInWords(given, words) },
-        { cubes: <CubeRow cubes={given} size="s" /> },
-      )}
-      {total(missing) > 0 && (
-        <span className={styles['missing']}>
-          {words.say('web.compendium.runOut', { cubes: cubesInWords(missing, words) })}
-        </span>
-      )}
-    </p>
   )
 }

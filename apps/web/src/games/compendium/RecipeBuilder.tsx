@@ -7,8 +7,8 @@ import { notify } from '../../ui/notices.ts'
 import { TokenField } from '../../ui/Token.tsx'
 import { ValueCoin } from '../../ui/ValueCoin.tsx'
 import { Cube, countedIngredient, ingredientName } from './Cube.tsx'
-import { Receives } from './Decision.tsx'
 import { type CreateDraft, cubeRefusal, type Draft, tileRefusal, withCube, withoutCube } from './draft.ts'
+import { Receives } from './Receives.tsx'
 import styles from './RecipeBuilder.module.css'
 
 const cx = classes(styles)

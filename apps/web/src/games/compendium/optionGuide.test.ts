@@ -7,8 +7,8 @@ describe('the options of Alchemist', () => {
   it('are all explained, in both languages', () => {
     for (const name of Object.keys(compendium.options.fields)) {
       const english = optionGuide.hint(name, wordsFor('en'))
-      expect(english, name).not.toBe('')
-      expect(optionGuide.hint(name, wordsFor('ru')), name).not.toBe(english)
+      expect([name, english]).not.toEqual([name, ''])
+      expect([name, optionGuide.hint(name, wordsFor('ru'))]).not.toEqual([name, english])
     }
   })
 

@@ -67,7 +67,7 @@ function creation(
 }
 
 /** What is needed beyond what is there. */
-export function lacking(hand: Cubes, needed: Cubes): Cubes {
+function lacking(hand: Cubes, needed: Cubes): Cubes {
   return needed.map((count, kind) => Math.max(0, count - (hand[kind as 0] ?? 0))) as unknown as Cubes
 }
 
