@@ -19,13 +19,14 @@ describe('Merlin’s example', () => {
     bag: none,
     scores: [{ creations: 3 }, {}, {}, { creations: 9 }],
   })
-  const { state: after, seen } = played(before, [copy(yellowGreen, 'gray')])
+  const happened = () => played(before, [copy(yellowGreen, 'gray')])
 
   it('R-053 lets him choose the potion that Abigail created', () => {
     expect(refusal(before, copy(yellowGreen, 'gray'))).toBeNull()
   })
 
   it('R-056 R-057 takes exactly the five cubes shown in the cauldron out of his hand, for all to see', () => {
+    const { state: after, seen } = happened()
     expect(seen[0]).toEqual({
       kind: 'potionCopied',
       seat: 0,
@@ -40,20 +41,24 @@ describe('Merlin’s example', () => {
   })
 
   it('R-058 gives the gray cube that he picked to Abigail', () => {
+    const { state: after } = happened()
     expect(handOf(after, 3)).toEqual(cubes({ orange: 2, gray: 1 }))
   })
 
   it('R-059 R-060 removes the other four from the game and puts none into the reserve', () => {
+    const { state: after } = happened()
     expect(after.removed).toEqual(sumOf([before.removed, cubes({ blue: 2, gray: 1, orange: 1 })]))
     expect(after.reserve).toEqual(cubes({ gray: 7, blue: 7, orange: 7, green: 6, yellow: 6 }))
   })
 
   it('R-061 gives him 9 fame, and Abigail none', () => {
+    const { state: after } = happened()
     expect([fameAt(after, 0), fameAt(after, 3)]).toEqual([12, 9])
     expect(playerAt(after, 0).score).toEqual({ creations: 3, copies: 9, halfPoints: 0, award: 0 })
   })
 
   it('R-062 gives him one yellow and one green cube from the reserve', () => {
+    const { seen } = happened()
     expect(seen[1]).toEqual({
       kind: 'productsReceived',
       seat: 0,
@@ -63,6 +68,7 @@ describe('Merlin’s example', () => {
   })
 
   it('RR-13 RR-18 does nothing else: potion, tiles, stones and the other players stay as they were', () => {
+    const { state: after, seen } = happened()
     expect(seen).toHaveLength(2)
     expect({ ...after, players: [] }).toEqual({
       ...before,

@@ -27,18 +27,21 @@ describe('Abigail’s example', () => {
     hands: [none, none, none, cubes({ blue: 3, gray: 2, orange: 1, green: 1 })],
     reserve: each(7),
   })
-  const { state: after, seen } = played(before, [create(yellowGreen, complicated, 9)])
+  const happened = () => played(before, [create(yellowGreen, complicated, 9)])
 
   it('R-039 R-091 gives the unused yellow and green cauldron to the purple player', () => {
+    const { state: after } = happened()
     expect(before.colours[3]).toBe('purple')
     expect(after.cauldrons[yellowGreen]?.owner).toBe(3)
   })
 
   it('R-040 moves one of her stones onto it', () => {
+    const { state: after } = happened()
     expect([playerAt(before, 3).stones, playerAt(after, 3).stones]).toEqual([5, 4])
   })
 
   it('R-041 R-042 moves five cubes from her hand onto its square fields, for all to see', () => {
+    const { state: after } = happened()
     expect(compendium.view(after, 'spectator').cauldrons[yellowGreen]?.recipe).toEqual(complicated)
     // and one yellow and one green cube came in.
     expect(handOf(after, 3)).toEqual(cubes({ blue: 1, green: 2, yellow: 1 }))
@@ -49,20 +52,24 @@ describe('Abigail’s example', () => {
   })
 
   it('R-046 R-047 takes tile 9 from the stock onto the cauldron, which is worth 9 from then on', () => {
+    const { state: after } = happened()
     expect(after.tiles).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 10])
     expect(after.cauldrons[yellowGreen]?.value).toBe(9)
   })
 
   it('R-048 gives her 9 fame at once', () => {
+    const { state: after } = happened()
     expect([fameAt(before, 3), fameAt(after, 3)]).toEqual([0, 9])
     expect(playerAt(after, 3).score).toEqual({ creations: 9, copies: 0, halfPoints: 0, award: 0 })
   })
 
   it('R-049 gives her a yellow and a green cube from the reserve', () => {
+    const { state: after } = happened()
     expect(after.reserve).toEqual(cubes({ gray: 7, blue: 7, orange: 7, green: 6, yellow: 6 }))
   })
 
   it('RR-12 tells it in the order stone, cubes and tile, fame, products, and leaves all else as it was', () => {
+    const { state: after, seen } = happened()
     expect(seen).toEqual([
       { kind: 'potionCreated', seat: 3, cauldron: yellowGreen, recipe: complicated, value: 9 },
       { kind: 'productsReceived', seat: 3, cubes: cubes({ yellow: 1, green: 1 }), missing: none },

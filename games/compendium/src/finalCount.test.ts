@@ -38,11 +38,12 @@ describe('a final count from beginning to end', () => {
     schools: ['spiders', 'mushrooms', 'dragonsBlood'],
     scores: [{ creations: 6, copies: 20 }, { copies: 31 }, { creations: 12, copies: 10 }],
   }
-  const { before, state: after, seen } = counted(plan)
+  const happened = () => counted(plan)
   const hands = [cubes({ blue: 3, yellow: 2 }), cubes({ gray: 1, orange: 3 }), cubes({ gray: 1, blue: 2, green: 4 })]
   const counts = cubes({ gray: 2, blue: 5, orange: 3, green: 4, yellow: 2 })
 
   it('RR-42 reveals hands, half points, counts, cards, awards and the ranking, in this order', () => {
+    const { seen } = happened()
     expect(seen).toEqual([
       { kind: 'tookFromReserve', seat: 2, ingredient: 'birdLegs' },
       { kind: 'handsRevealed', hands },
@@ -63,6 +64,7 @@ describe('a final count from beginning to end', () => {
   })
 
   it('R-070 RR-42 shows all hands to everybody, and afterwards nothing is secret, bag included', () => {
+    const { before, state: after } = happened()
     for (const viewer of [0, 1, 2, 'spectator'] as const) {
       expect(compendium.view(before, viewer).end).toBeNull()
       expect(compendium.view(after, viewer).end).toEqual({
@@ -76,6 +78,7 @@ describe('a final count from beginning to end', () => {
   })
 
   it('R-072 R-073 R-074 leaves hands empty, all cubes counted in the reserve, cauldrons and bag as they were', () => {
+    const { before, state: after } = happened()
     expect(after.players.map(({ hand }) => hand)).toEqual([none, none, none])
     expect(after.reserve).toEqual(counts)
     expect(after.finalCount).toEqual({ hands, counts })
@@ -85,6 +88,7 @@ describe('a final count from beginning to end', () => {
   })
 
   it('RR-46 R-082 makes outcome and score sheets of it', () => {
+    const { before, state: after } = happened()
     expect(after.players.map(({ score }) => score)).toEqual([
       { creations: 6, copies: 20, halfPoints: 2, award: 10 },
       { creations: 0, copies: 31, halfPoints: 2, award: 0 },

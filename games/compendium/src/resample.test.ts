@@ -4,9 +4,10 @@ import { supplyFor } from './components.ts'
 import { compendium } from './game.ts'
 import type { Options } from './options.ts'
 import type { State } from './state.ts'
-import { each, sumOf } from './testing/cubes.ts'
+import { each, none, one, sumOf } from './testing/cubes.ts'
+import { handOf, played, take } from './testing/play.ts'
 import { randomGame } from './testing/randomGame.ts'
-import { seatsOf } from './testing/table.ts'
+import { seatsOf, tableWith } from './testing/table.ts'
 
 const tables: readonly { readonly players: number; readonly options: Partial<Options> }[] = [
   { players: 2, options: {} },
@@ -127,6 +128,13 @@ describe('a state drawn from what a viewer sees', () => {
       }
     },
   )
+
+  it('RR-42 RR-06 asks nothing of the hands once the game is over, even with nothing left to take', () => {
+    const lastCube = tableWith({ players: 2, turn: 1, reserve: one('gray'), bag: none, options: { schools: false } })
+    const { state } = played(lastCube, [take('gray')])
+    expect([state.reserve, state.bag, handOf(state, 0)]).toEqual([none, none, none])
+    expect(compendium.resample(compendium.view(state, 1), quickChance(5))).toEqual(state)
+  })
 
   it.each([404, 603, 1600, 5485])(
     'RR-06 lets whoever is to move do something when nothing is left to take (game %i)',

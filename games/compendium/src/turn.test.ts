@@ -28,7 +28,7 @@ describe('turn order', () => {
     for (const seat of [0, 2]) {
       expect(refusal(state, take('gray'), seat)).toEqual({ id: 'kernel.reject.notYourTurn' })
       const view = compendium.view(state, seat)
-      expect(compendium.check(view, take('gray'))).toEqual({ id: 'kernel.reject.notYourTurn' })
+      expect(compendium.check(view, take('gray'))).toStrictEqual({ id: 'kernel.reject.notYourTurn' })
       expect([...compendium.legal(view)]).toEqual([])
     }
     const spectator = compendium.view(state, 'spectator')
