@@ -21,6 +21,7 @@ interface Recording {
 /** Moves between two hashes of the whole position. */
 const hashEvery = 5
 
+/** Seeds were picked so that the stored games hold what is rare: a chip of 100, an empty supply, a skipped turn. */
 const compendiumGames: readonly Omit<Recording, 'game'>[] = [
   { name: 'two-greedy', options: {}, bots: ['greedy', 'greedy'], seed: '1' },
   { name: 'two-random-no-schools', options: { schools: false }, bots: ['random', 'random'], seed: '2' },
