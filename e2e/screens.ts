@@ -71,7 +71,7 @@ async function photograph(page: Page, path: string, fullPage: boolean): Promise<
     const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob())
     const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
     canvas.getContext('2d')?.drawImage(bitmap, 0, 0)
-    const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.82 })
+    const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.72 })
     return Array.from(new Uint8Array(await blob.arrayBuffer()))
   }, png)
   await helper.close()

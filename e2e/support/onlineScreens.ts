@@ -22,7 +22,7 @@ export async function onlineScreens(browser: Browser, look: Look, photograph: Ph
     return { context, page: await context.newPage() }
   }
   const host = await open(say('web.familiar.cat'))
-  const guest = await open(say('web.familiar.owl'))
+  const guest = await open(say('web.familiar.newt'))
   const watcher = await open('')
   const line = await tap(guest.page)
 
@@ -31,7 +31,7 @@ export async function onlineScreens(browser: Browser, look: Look, photograph: Ph
   await expect(guest.page.getByRole('button', { name: say('web.room.sit') })).toBeVisible()
   await photograph(guest.page, 'room-guest')
   await guest.page.getByRole('button', { name: say('web.room.sit') }).click()
-  await expect(host.page.getByRole('heading', { name: say('web.familiar.owl') })).toBeVisible()
+  await expect(host.page.getByRole('heading', { name: say('web.familiar.newt') })).toBeVisible()
   await host.page.getByRole('combobox').last().selectOption('strong')
   await chat(host.page, say, say('web.lobby.tagline'))
   await photograph(host.page, 'room-host')
@@ -42,15 +42,16 @@ export async function onlineScreens(browser: Browser, look: Look, photograph: Ph
   await host.page.getByRole('button', { name: say('web.room.start') }).click()
   await watcher.page.goto(link)
   const players = [new Player(host.page, look.locale), new Player(guest.page, look.locale)]
-  for (let turn = 0; turn < 8; turn++) {
+  for (let turn = 0; turn < 40; turn++) {
     await Promise.any(players.map((player) => player.turn.waitFor({ timeout: 30_000 })))
-    for (const player of players) {
-      if (!(await player.turn.isVisible())) continue
-      await player.playTurn(turn)
-      await expect(player.turn).toBeHidden()
-    }
+    const [first, second] = players as [Player, Player]
+    const isFirst = await first.turn.isVisible()
+    if (isFirst && turn >= 8) break
+    const next = isFirst ? first : second
+    if (!(await next.turn.isVisible())) continue
+    await next.playTurn(turn)
+    await expect(next.turn).toBeHidden()
   }
-  await players[0]?.turn.waitFor()
   await photograph(host.page, 'online-table')
   await photograph(watcher.page, 'online-spectator')
   line.cut()

@@ -1081,6 +1081,7 @@ export interface MessageParams {
   readonly "web.table.leave": null
   readonly "web.table.log": null
   readonly "web.table.menu": null
+  readonly "web.table.moment": null
   readonly "web.table.over": null
   readonly "web.table.paneBoard": null
   readonly "web.table.paneLab": null

@@ -27,9 +27,7 @@ const lobbyMessage = z.readonly(
 )
 
 /** Something about a watched table changed apart from the game. `you` is the watcher's own seat from now on. */
-const tableMessage = z.readonly(
-  z.strictObject({ kind: z.literal('table'), table: tableInfo, you: z.nullable(seat) }),
-)
+const tableMessage = z.readonly(z.strictObject({ kind: z.literal('table'), table: tableInfo, you: z.nullable(seat) }))
 
 const chatMessage = z.readonly(z.strictObject({ kind: z.literal('chat'), table: tableId, line: chatLine }))
 

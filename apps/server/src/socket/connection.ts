@@ -94,6 +94,8 @@ export function connection(hub: Hub, socket: ClientSocket, client: Client): Conn
     }
     try {
       await seatedAt.carryOut(command, reply)
+      // A table that could not do it has reported why.
+      reply(refuse('server.reject.internal'))
     } catch (error) {
       hub.reporter.error({ err: error, command: command.kind }, 'a command failed')
       if (answered) return

@@ -3,6 +3,9 @@ import { hostTable, joinTable } from '../testing/players.ts'
 import { refusalOf } from '../testing/rejections.ts'
 import { demandNoProblems, live, type TestClient, testClient, until } from '../testing/testClient.ts'
 import { type TestServer, testServer } from '../testing/testServer.ts'
+import type { Asking } from './asking.ts'
+import { standUp } from './sitting.ts'
+import type { TableState } from './tableState.ts'
 
 describe('at an open table', { timeout: 30_000 }, () => {
   let house: TestServer
@@ -133,6 +136,18 @@ describe('at an open table', { timeout: 30_000 }, () => {
     await until(guest.watch, (seen) => seen.table?.status === 'closed')
     const late = one.send('take', { table, name: 'A', salt: 's', secret: one.randomHex(32) })
     expect(await refusalOf(late)).toBe('server.reject.notOpen')
+  })
+
+  it('nobody can stand up when the start came in between', async () => {
+    const host = await hostTable(one, { bots: ['random'] })
+    await one.send('start', { table: host.table })
+    const stored = await house.server.store.load(host.table)
+    const { record } = JSON.parse(stored?.snapshot.body ?? '') as Pick<TableState, 'record'>
+    expect(record.status).toBe('running')
+    const asking = { table: { record }, seat: 0 } as unknown as Asking
+    expect(standUp(asking)).toMatchObject({ ok: false, reason: { id: 'server.reject.notOpen' } })
+    const before = { table: { record: { ...record, status: 'open' } }, seat: 0 } as unknown as Asking
+    expect(standUp(before)).toMatchObject({ ok: true })
   })
 
   it('a seat that changed hands shows its cubes to the new holder alone', async () => {

@@ -92,6 +92,8 @@ export function botSeat(seat: Seat, bot: string, colour: string | null) {
 /** A person stands up before the start. The next person becomes host; a table without persons is closed. */
 export function standUp({ table: { record }, seat }: Asking): Verdict {
   if (seat === null) return refuse('server.reject.noSeat')
+  // The start may have come in between.
+  if (record.status !== 'open') return refuse('server.reject.notOpen')
   const left = withSeat(record, seat, openSeat)
   const next = left.seats.findIndex(({ holder }) => holder === 'person')
   if (next === -1) return { ok: true, record: { ...left, host: null, status: 'closed' }, result: {} }

@@ -8,7 +8,7 @@ import {
   type Shape,
   toLog,
 } from '@athanor/kernel'
-import { base64urlOf, type GameState, type ResultOf, type TableInfo } from '@athanor/protocol'
+import { base64urlOf, type GameState, type ResultOf } from '@athanor/protocol'
 import type { Asking } from './asking.ts'
 import { audience, seatFor, type Watcher } from './audience.ts'
 import { botDriver, botKey } from './botDriver.ts'
@@ -51,7 +51,6 @@ export interface TableActor {
   readonly state: TableState
   /** Nobody looks and nothing is going on, since this moment; null while something is. */
   readonly quietSince: number | null
-  info(): TableInfo
   command(command: TableCommand): Promise<void>
   /** Begins to show the table to a watcher, after `reply` got what it missed. */
   watch(watcher: Watcher, catching: Catching, reply: (result: ResultOf<'watch'>) => void): Promise<void>
@@ -168,8 +167,8 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
     const after = afterAccepted(before, accepted)
     const { record, move, chat, result } = accepted
     const listing = record === undefined ? null : listingOf(record)
-    const started = before.match === null && after.match !== null
-    const snapshotDue = started || after.revision % rules.snapshotEvery === 0 || after.record.status === 'finished'
+    const turningPoint = before.record.status !== after.record.status
+    const snapshotDue = turningPoint || after.revision % rules.snapshotEvery === 0
     const outcome = await store.append({
       table: id,
       row: {
@@ -265,7 +264,6 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
     get quietSince() {
       return waiting > 0 || driver.thinking || viewers.size > 0 ? null : lastBusy
     },
-    info: () => infoOf(state, presence),
     command: (command) =>
       enqueue(
         () => carryOut(command),

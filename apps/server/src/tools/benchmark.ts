@@ -71,11 +71,17 @@ async function openTables(count: number, open: (index: number) => Promise<LoadTa
 async function load(count: number, pace: number | null): Promise<LoadFigures> {
   return withServer({}, async ({ ws, url }) => {
     const chance = quickChance(count)
-    let running = false
+    let go = () => {}
+    const started = new Promise<void>((resolve) => {
+      go = resolve
+    })
     // Before the start everybody waits; at a pace, moves are spread evenly around it.
-    const pause = () => (running ? (pace === null ? 0 : (1000 / pace) * (0.5 + chance.below(1000) / 1000)) : 500)
+    const think = async () => {
+      await started
+      if (pace !== null) await wait((1000 / pace) * (0.5 + chance.below(1000) / 1000))
+    }
     const open = (seed: number) =>
-      loadTable({ url: ws, seed, people: 2, bots: [], pause, onBytes: (bytes) => sizes.push(bytes) })
+      loadTable({ url: ws, seed, people: 2, bots: [], think, onBytes: (bytes) => sizes.push(bytes) })
     const live = new Set(await openTables(count, open))
     let finishedMoves: number[] = []
     let stopping = false
@@ -91,7 +97,7 @@ async function load(count: number, pace: number | null): Promise<LoadFigures> {
         live.add(current)
       }
     })
-    running = true
+    go()
     await wait(2000)
     finishedMoves = []
     const before = new Map([...live].map((table) => [table, table.latencies.length]))
@@ -130,7 +136,8 @@ async function memory(count: number): Promise<Pick<ServerFigures, 'idleServer' |
     async (server) => {
       const text = await (await fetch(`${server.url}/metrics`)).text()
       const idleServer = Number(/^process_resident_memory_bytes (\S+)$/m.exec(text)?.[1]) / 1e6
-      const still = (seed: number) => loadTable({ url: server.ws, seed, people: 2, bots: [], pause: () => 1e8 })
+      const forEver = new Promise<void>(() => undefined)
+      const still = (seed: number) => loadTable({ url: server.ws, seed, people: 2, bots: [], think: () => forEver })
       // Some tables first, so that everything is loaded that a table needs.
       const warm = await openTables(50, still)
       const empty = await server.weigh()

@@ -28,7 +28,13 @@ async function keepPlaying(): Promise<void> {
   for (;;) {
     opened++
     const bots = opened % 3 === 0 ? ['greedy'] : opened % 3 === 1 ? ['random', 'random'] : []
-    const table = await loadTable({ url: ws, seed: seed + opened, people: 2, bots, pause: () => chance.below(20) })
+    const table = await loadTable({
+      url: ws,
+      seed: seed + opened,
+      people: 2,
+      bots,
+      think: () => wait(chance.below(20)),
+    })
     played.push(table)
     await table.done
     if (stopping) return

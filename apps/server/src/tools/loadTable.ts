@@ -32,8 +32,8 @@ export interface Load {
   readonly seed: number
   readonly people: number
   readonly bots: readonly string[]
-  /** Milliseconds that people think before each move. */
-  readonly pause?: () => number
+  /** What people do before each move. */
+  readonly think?: () => Promise<void>
   /** Called with the size of every update that a player receives. */
   readonly onBytes?: (bytes: number) => void
 }
@@ -82,7 +82,7 @@ export async function loadTable(load: Load): Promise<LoadTable> {
     for (;;) {
       const version = await turnOf(watch, seat, () => stopped)
       if (version === null) return
-      if (load.pause !== undefined) await new Promise((resolve) => setTimeout(resolve, load.pause?.()))
+      await load.think?.()
       const view = watch.get().game?.sight.view as unknown as View
       const group = pick(chance, compendium.legal(view).groups)
       const action = group.at(chance.below(group.size))

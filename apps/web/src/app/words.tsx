@@ -45,7 +45,9 @@ export function useWords(): Words {
   return use(WordsContext)
 }
 
-type Pictures<Id extends MessageId> =
+type Pictures = Readonly<Record<string, ReactNode>>
+
+type PicturesFor<Id extends MessageId> =
   ParamsFor<Id> extends [infer Params] ? { readonly [Name in keyof Params]?: ReactNode } : never
 
 /** Private-use characters that no text contains: they mark where a picture goes. */
@@ -60,9 +62,14 @@ export function sayWith<Id extends MessageId>(
   words: Words,
   id: Id,
   params: ParamsFor<Id>[0],
-  pictures: Pictures<Id>,
+  pictures: PicturesFor<Id>,
 ): ReactNode {
-  const shown = Object.entries(pictures) as [string, ReactNode][]
+  return showWith(words, { id, params: params ?? {} }, pictures)
+}
+
+/** The same for a message that came as data. */
+export function showWith(words: Words, { id, params }: MessageData, pictures: Pictures): ReactNode {
+  const shown = Object.entries(pictures)
   const marks = Object.fromEntries(shown.map(([name], index) => [name, String.fromCharCode(firstMark + index)]))
   const text = words.data({ id, params: { ...params, ...marks } })
   return pieces(text).map((piece, index) => {

@@ -1,6 +1,7 @@
 import { ingredients, playerColours, valueTiles } from '@athanor/compendium'
 import { useWords } from '../app/words.tsx'
-import { Cube, CubeRow, ingredientName } from '../games/compendium/Cube.tsx'
+import { Cube, CubeRow } from '../games/compendium/Cube.tsx'
+import { ingredientName } from '../games/compendium/cubeWords.ts'
 import { colourName } from '../room/colourName.ts'
 import { CauldronArt } from '../ui/CauldronArt.tsx'
 import { Chip } from '../ui/Chip.tsx'

@@ -78,7 +78,8 @@ export interface GameClient<G extends Shape> {
   readonly Play: ComponentType<PlayProps<G>>
   readonly End: ComponentType<EndProps<G>>
   readonly Rules: ComponentType
-  sentences(event: SeenEvent<G>, players: Players, words: Words): readonly Line[]
+  /** What happened, in sentences. */
+  lines(event: SeenEvent<G>, players: Players, words: Words): readonly Line[]
   /** Places of the table that an event concerns. */
   places(event: SeenEvent<G>): readonly string[]
   /** What moves when a step happens, and for how long. */

@@ -79,9 +79,11 @@ export function Room({ watched, table }: RoomProps) {
               </div>
             )}
           </Panel>
-          <Panel title={say('web.chat.title')}>
-            <Chat table={table} lines={chat} seated={you !== null} />
-          </Panel>
+          {(you !== null || chat.length > 0) && (
+            <Panel title={say('web.chat.title')}>
+              <Chat table={table} lines={chat} seated={you !== null} />
+            </Panel>
+          )}
         </div>
         <div className={text['stack']}>
           <Panel title={say('web.room.invite')}>

@@ -25,7 +25,7 @@ export function logEntries<G extends Shape>(
             { player: <PlayerName name={name} colour={seat?.colour ?? ''} /> },
           ),
         ]
-      : events.flatMap((event) => client.sentences(event, players, words).map(({ rich }) => rich))
+      : events.flatMap((event) => client.lines(event, players, words).map(({ rich }) => rich))
     if (lines.length === 0) return []
     const places = events.flatMap((event) => client.places(event))
     return [

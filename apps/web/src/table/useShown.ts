@@ -29,7 +29,7 @@ export function useShown<G extends Shape>(
         return 0
       }
       for (const event of step.events) {
-        for (const { text } of client.sentences(event, watching, now)) announce(text)
+        for (const { text } of client.lines(event, watching, now)) announce(text)
       }
       if (calmMotion() || document.hidden) return 0
       const { travels, time, total } = client.travels(step.events, watching)

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { passed } from './passed.ts'
 import styles from './Timer.module.css'
 
 export interface TimerProps {
@@ -20,12 +21,4 @@ export function Timer({ since, label }: TimerProps) {
       {passed(seconds)}
     </span>
   )
-}
-
-/** @example passed(75) === '1:15' */
-function passed(seconds: number): string {
-  const hours = Math.floor(seconds / 3600)
-  const minutes = Math.floor(seconds / 60) % 60
-  const rest = String(seconds % 60).padStart(2, '0')
-  return hours === 0 ? `${minutes}:${rest}` : `${hours}:${String(minutes).padStart(2, '0')}:${rest}`
 }

@@ -23,8 +23,10 @@ export interface TokenProps {
 export function Token({ shape, colour, art, size = 'm', label }: TokenProps) {
   const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label, title: label }
   return (
-    <span className={cx('token', shape, colour, size)} {...named}>
-      <Icon art={art} />
+    <span className={cx('token', size)} {...named}>
+      <span className={cx('face', shape, colour)}>
+        <Icon art={art} />
+      </span>
     </span>
   )
 }

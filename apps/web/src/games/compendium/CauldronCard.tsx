@@ -11,10 +11,10 @@ import { TokenField } from '../../ui/Token.tsx'
 import { ValueCoin } from '../../ui/ValueCoin.tsx'
 import { WaxSeal } from '../../ui/WaxSeal.tsx'
 import styles from './CauldronCard.module.css'
-import { Cube, CubeRow, cubesInWords } from './Cube.tsx'
+import { Cube, CubeRow } from './Cube.tsx'
+import { cauldronInWords, cubesInWords } from './cubeWords.ts'
 import { liquidOf } from './liquid.ts'
 import type { Prospect } from './prospects.ts'
-import { cauldronInWords } from './sentences.tsx'
 
 const cx = classes(styles)
 
@@ -73,7 +73,7 @@ export function CauldronCard({ prospect, seats, draft, chosen, lit, lively, rovi
         </span>
         <Fields recipe={recipe} />
         <span className={cx('tag')} aria-hidden>
-          <Tag prospect={prospect} />
+          <Tag prospect={prospect} owner={owner} />
         </span>
       </button>
       {reason !== null && (
@@ -101,7 +101,7 @@ function Fields({ recipe }: { readonly recipe: Cubes | null }) {
 }
 
 /** What the cauldron is to me now, in a word or two. */
-function Tag({ prospect }: { readonly prospect: Prospect }) {
+function Tag({ prospect, owner }: { readonly prospect: Prospect; readonly owner: TableSeat | undefined }) {
   const { say } = useWords()
   const { kind, open, potion, missing } = prospect
   const short = total(missing)
@@ -128,7 +128,11 @@ function Tag({ prospect }: { readonly prospect: Prospect }) {
     case 'closed':
       return <span className={cx('hint')}>{say('web.compendium.empty')}</span>
     case 'seen':
-      return <span className={cx('hint')}>{potion === null ? say('web.compendium.empty') : ''}</span>
+      return owner === undefined ? (
+        <span className={cx('hint')}>{say('web.compendium.empty')}</span>
+      ) : (
+        <Chip tone="parchment">{owner.name}</Chip>
+      )
   }
 }
 

@@ -22,7 +22,8 @@ import { ScoreSheet } from '../../ui/ScoreSheet.tsx'
 import { WaxSeal } from '../../ui/WaxSeal.tsx'
 import type { EndProps } from '../gameClient.ts'
 import styles from './CompendiumEnd.module.css'
-import { Cube, CubeLots, countedIngredient, ingredientName } from './Cube.tsx'
+import { Cube, CubeLots } from './Cube.tsx'
+import { countedIngredient, ingredientName } from './cubeWords.ts'
 import { fameHistory } from './fameHistory.ts'
 
 type Props = EndProps<CompendiumShape>

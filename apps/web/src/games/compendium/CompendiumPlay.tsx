@@ -25,9 +25,13 @@ export function CompendiumPlay(props: CompendiumProps) {
   const origin = useRef<HTMLElement | null>(null)
   const [wanted, setDraft] = useState<Draft>(noDraft)
   const [sending, setSending] = useState(false)
+  const [sentAt, setSentAt] = useState<number | null>(null)
   const { view } = shown.sight
   // Whatever was begun belongs to the position it was begun in.
   const draft = stillFits(view, wanted) ? wanted : noDraft
+
+  // A move that was accepted is not asked for again while its consequences are on their way.
+  const busy = sending || sentAt === shown.version
 
   const begin = (next: Draft) => {
     if (next.kind === 'none') origin.current?.focus({ preventScroll: true })
@@ -36,11 +40,13 @@ export function CompendiumPlay(props: CompendiumProps) {
   }
   const confirm = async (ready: Draft) => {
     const action = actionOf(ready)
-    if (action === null || sending) return
+    if (action === null || busy) return
+    const { version } = shown
     setSending(true)
     const reason = await props.act(action)
     setSending(false)
     if (reason === null) {
+      setSentAt(version)
       setDraft(noDraft)
       // What was pressed is gone; the keyboard stays with the decision.
       tray.current?.focus({ preventScroll: true })
@@ -62,7 +68,7 @@ export function CompendiumPlay(props: CompendiumProps) {
     document.querySelector(`[data-anchor="cauldron:${place}"]`)?.scrollIntoView({ block: 'nearest' })
   }, [step])
 
-  const asked = props.live && view.hand !== null && view.turn === view.viewer && view.end === null
+  const asked = props.live && !busy && view.hand !== null && view.turn === view.viewer && view.end === null
   useEffect(() => {
     if (asked) announce(words.say('web.table.yourTurn'))
   }, [asked, words])
@@ -95,13 +101,7 @@ export function CompendiumPlay(props: CompendiumProps) {
       <div className={area('tray')} data-drafting={draft.kind === 'create' || undefined}>
         <div ref={tray} id="decision" tabIndex={-1} className={area('decision')} onKeyDown={onEscape}>
           {props.controls ?? (
-            <Decision
-              {...props}
-              draft={draft}
-              sending={sending}
-              onDraft={begin}
-              onConfirm={(ready) => void confirm(ready)}
-            />
+            <Decision {...props} draft={draft} busy={busy} onDraft={begin} onConfirm={(ready) => void confirm(ready)} />
           )}
         </div>
         <div className={area('lab')} id="lab">

@@ -15,7 +15,8 @@ import { CauldronArt } from '../../ui/CauldronArt.tsx'
 import { ValueCoin } from '../../ui/ValueCoin.tsx'
 import { WaxSeal } from '../../ui/WaxSeal.tsx'
 import styles from './CompendiumRules.module.css'
-import { Cube, ingredientName } from './Cube.tsx'
+import { Cube } from './Cube.tsx'
+import { ingredientName } from './cubeWords.ts'
 
 const playerCounts = [2, 3, 4, 5] as const
 

@@ -4,10 +4,10 @@ import { icon as drop } from 'virtual:icon/drop'
 import { icon as spider } from 'virtual:icon/masked-spider'
 import { icon as mushroom } from 'virtual:icon/mushroom-gills'
 import { type Cubes, type Ingredient, ingredients, kinds } from '@athanor/compendium'
-import type { MessageId } from '@athanor/messages'
-import { useWords, type Words } from '../../app/words.tsx'
+import { useWords } from '../../app/words.tsx'
 import { Token, type TokenColour, type TokenShape } from '../../ui/Token.tsx'
 import styles from './Cube.module.css'
+import { cubesInWords, ingredientName } from './cubeWords.ts'
 
 interface Face {
   readonly shape: TokenShape
@@ -22,38 +22,6 @@ const faces: Readonly<Record<Ingredient, Face>> = {
   trollEyes: { shape: 'arch', colour: 'orange', art: beastEye },
   dragonsBlood: { shape: 'drop', colour: 'green', art: drop },
   spiders: { shape: 'hexagon', colour: 'yellow', art: spider },
-}
-
-const countIds = {
-  birdLegs: 'compendium.cubes.birdLegs',
-  mushrooms: 'compendium.cubes.mushrooms',
-  trollEyes: 'compendium.cubes.trollEyes',
-  dragonsBlood: 'compendium.cubes.dragonsBlood',
-  spiders: 'compendium.cubes.spiders',
-} as const satisfies Record<Ingredient, MessageId>
-
-const nameIds = {
-  birdLegs: 'compendium.ingredient.birdLegs',
-  mushrooms: 'compendium.ingredient.mushrooms',
-  trollEyes: 'compendium.ingredient.trollEyes',
-  dragonsBlood: 'compendium.ingredient.dragonsBlood',
-  spiders: 'compendium.ingredient.spiders',
-} as const satisfies Record<Ingredient, MessageId>
-
-export function ingredientName(ingredient: Ingredient, { say }: Words): string {
-  return say(nameIds[ingredient])
-}
-
-/** @example "3 mushrooms" */
-export function countedIngredient(ingredient: Ingredient, count: number, { say }: Words): string {
-  return say(countIds[ingredient], { count })
-}
-
-/** @example "2 mushrooms, 2 bird legs and 1 troll eye" */
-export function cubesInWords(cubes: Cubes, words: Words): string {
-  const lots = kinds.filter((kind) => cubes[kind] > 0)
-  if (lots.length === 0) return words.say('compendium.word.noCubes')
-  return words.list(lots.map((kind) => countedIngredient(ingredients[kind], cubes[kind], words)))
 }
 
 export interface CubeProps {

@@ -19,18 +19,19 @@ import { Choice } from '../../ui/Choice.tsx'
 import { PlayerName } from '../../ui/PlayerName.tsx'
 import { Timer } from '../../ui/Timer.tsx'
 import { Tray } from '../../ui/Tray.tsx'
-import { Cube, CubeRow, countedIngredient, cubesInWords, ingredientName } from './Cube.tsx'
+import { Cube, CubeRow } from './Cube.tsx'
+import { cauldronInWords, countedIngredient, cubesInWords, ingredientName } from './cubeWords.ts'
 import styles from './Decision.module.css'
 import { beginAt, type CopyDraft, type CreateDraft, type Draft, draftRefusal, noDraft, tributesOf } from './draft.ts'
 import type { CompendiumProps } from './props.ts'
 import { prospectsOf } from './prospects.ts'
 import { Receives } from './Receives.tsx'
 import { RecipeBuilder } from './RecipeBuilder.tsx'
-import { cauldronInWords } from './sentences.tsx'
 
 interface DecisionProps extends CompendiumProps {
   readonly draft: Draft
-  readonly sending: boolean
+  /** A move is on its way. */
+  readonly busy: boolean
   onDraft(draft: Draft): void
   onConfirm(draft: Draft): void
 }
@@ -39,7 +40,9 @@ interface DecisionProps extends CompendiumProps {
 export function Decision(props: DecisionProps) {
   const { draft, shown } = props
   const { view } = shown.sight
-  if (view.hand === null || view.turn !== view.viewer || view.end !== null || !props.live) return <Waiting {...props} />
+  if (view.hand === null || view.turn !== view.viewer || view.end !== null || !props.live || props.busy) {
+    return <Waiting {...props} />
+  }
   switch (draft.kind) {
     case 'none':
       return <Open {...props} view={view} />
@@ -60,12 +63,13 @@ function Waiting({ shown, seats, viewer, since, live }: DecisionProps) {
   const seat = seats[turn]
   const name = seat?.name ?? ''
   if (end !== null) return <Tray title={words.say('web.table.over')} question="" active={false} />
-  const title = viewer === turn ? words.say('web.table.yourTurn') : words.say('web.table.theirTurn', { player: name })
+  // One's own move is being carried out or acted out.
+  if (viewer === turn) return <Tray title={words.say('web.table.moment')} question="" active={false} />
   const pictures = { player: <PlayerName name={name} colour={seat?.colour ?? ''} /> }
   const question = seat?.bot === null ? 'web.table.waitPlayer' : 'web.table.waitBot'
   return (
     <Tray
-      title={title}
+      title={words.say('web.table.theirTurn', { player: name })}
       active={false}
       question={
         <>
@@ -82,7 +86,7 @@ interface TurnProps extends DecisionProps {
 }
 
 /** Nothing chosen yet. */
-function Open({ view, onDraft, onConfirm, sending }: TurnProps) {
+function Open({ view, onDraft, onConfirm }: TurnProps) {
   const words = useWords()
   const { say } = words
   const opening = isOpening(view.turnsTaken, view.players.length)
@@ -106,7 +110,6 @@ function Open({ view, onDraft, onConfirm, sending }: TurnProps) {
           <Button
             icon={bagArt}
             refusal={bagRefusal === null ? null : words.data(bagRefusal)}
-            aria-busy={sending}
             onClick={() => onConfirm({ kind: 'takeBag' })}
           >
             {say('web.compendium.draw', { count: bagDraw })}
@@ -139,7 +142,7 @@ interface ConfirmProps {
 /** Back or go: the end of every draft. */
 function Confirm({ props, label, icon, autofocus = false }: ConfirmProps): ReactNode {
   const words = useWords()
-  const { draft, shown, sending, onDraft, onConfirm } = props
+  const { draft, shown, onDraft, onConfirm } = props
   const refusal = draftRefusal(shown.sight.view, draft)
   return (
     <>
@@ -148,7 +151,6 @@ function Confirm({ props, label, icon, autofocus = false }: ConfirmProps): React
         look="primary"
         icon={icon}
         refusal={refusal === null ? null : words.data(refusal)}
-        aria-busy={sending}
         data-autofocus={autofocus || undefined}
         onClick={() => onConfirm(draft)}
       >

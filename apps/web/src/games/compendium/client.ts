@@ -3,10 +3,10 @@ import type { GameClient } from '../gameClient.ts'
 import { CompendiumEnd } from './CompendiumEnd.tsx'
 import { CompendiumPlay, FameTrack } from './CompendiumPlay.tsx'
 import { CompendiumRules } from './CompendiumRules.tsx'
+import { linesOf } from './lines.tsx'
 import { logWindow } from './logWindow.ts'
 import { optionGuide } from './optionGuide.ts'
 import { placesOf } from './places.ts'
-import { sentences } from './sentences.tsx'
 import { travelsOf } from './travels.tsx'
 
 /** Alchemist on the page. */
@@ -20,7 +20,7 @@ export const compendiumClient: GameClient<CompendiumShape> = {
   Play: CompendiumPlay,
   End: CompendiumEnd,
   Rules: CompendiumRules,
-  sentences,
+  lines: linesOf,
   places: placesOf,
   travels: travelsOf,
   logWindow,
