@@ -60,7 +60,9 @@ socket.addEventListener('message', ({ data }) => {
       break
   }
 })
-socket.addEventListener('close', () => process.exit(finished ? 0 : 1))
+socket.addEventListener('close', () => {
+  process.exit(finished ? 0 : 1)
+})
 socket.addEventListener('error', () => giveUp(new Error('no connection')))
 
 async function sitDown() {

@@ -34,12 +34,13 @@ test('a whole game on a phone, pane by pane', async ({ page, context }) => {
 })
 
 for (const { name, open } of screens) {
-  test(`fits a phone: ${name}`, async ({ page, context }) => {
+  test(`fits a phone and is Russian throughout: ${name}`, async ({ page, context }) => {
     await remember(context, { locale: 'ru' })
     await fillShelf(context)
     await open(page, formatter('ru'))
     await expectNoSideways(page)
     expect(await smallTargets(page)).toEqual([])
+    expect(await englishWords(page)).toEqual([])
   })
 }
 
@@ -69,4 +70,12 @@ function smallTargets(page: Page): Promise<readonly string[]> {
         : []
     })
   })
+}
+
+/** Latin words on a Russian page. Names, keys, languages and licences are the same everywhere. */
+async function englishWords(page: Page): Promise<readonly string[]> {
+  const text = await page.locator('body').innerText()
+  const known =
+    /Athanor|English|Adept|Raven|Cat|Owl|EN|QR|cookie|game-icons\.net|CC BY|SIL Open Font License|Delapouite|Lorc|Forum|Alegreya Sans|Esc|Enter|http\S+|[0-9a-f]{16,}|pages-\d/g
+  return text.replace(known, '').match(/[A-Za-z]{3,}/g) ?? []
 }

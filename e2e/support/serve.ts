@@ -1,30 +1,14 @@
 // Builds the web client where it is out of date and starts the server with an empty database: `node support/serve.ts PORT`.
 
 import { spawn, spawnSync } from 'node:child_process'
-import { globSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..', '..')
-const web = join(root, 'apps', 'web')
 
-function newest(patterns: readonly string[]): number {
-  return Math.max(0, ...globSync(patterns, { cwd: root }).map((path) => statSync(join(root, path)).mtimeMs))
-}
-
-const sources = newest([
-  'apps/web/{src,build,public}/**/*.*',
-  'apps/web/*.{ts,html,json}',
-  '{packages,games}/*/src/**/*.{ts,json}',
-  'bots/src/**/*.ts',
-])
-if (newest(['apps/web/dist/index.html']) < sources) {
-  const built = spawnSync(process.execPath, [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build'], {
-    cwd: web,
-    stdio: 'inherit',
-  })
-  if (built.status !== 0) process.exit(1)
-}
+const built = spawnSync(process.execPath, [join(root, 'tools', 'buildWeb.ts')], { stdio: 'inherit' })
+if (built.status !== 0) process.exit(1)
 
 const data = mkdtempSync(join(tmpdir(), 'athanor-e2e-'))
 const server = spawn(process.execPath, [join(root, 'apps', 'server', 'src', 'main.ts')], {

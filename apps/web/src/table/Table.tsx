@@ -62,7 +62,9 @@ export function Table<G extends Shape>(props: TableProps<G>) {
   const [atBoard, setAtBoard] = useState(false)
   const container = useRef<HTMLDivElement>(null)
   const { view } = shown.sight
-  useTitle(`${client.title(words)} · ${client.crumb(view, words)}`)
+  const asked = live && shown.sight.owed.some(({ seat, answered }) => seat === state.viewer && !answered)
+  const where = `${client.title(words)} · ${client.crumb(view, words)}`
+  useTitle(asked ? `${say('web.table.yourTurn')} · ${where}` : where)
 
   const undo = async () => {
     const reason = await source.undo()

@@ -76,6 +76,7 @@ function Adders({ view, draft, onDraft }: RecipeBuilderProps) {
               aria-disabled={refusal !== null || undefined}
               aria-description={refusal === null ? undefined : words.data(refusal)}
               title={refusal === null ? undefined : words.data(refusal)}
+              data-anchor={`hand:${ingredients[kind]}`}
               data-autofocus={kind === 0 || undefined}
               onClick={() => add(kind)}
               {...roving.item(kind)}

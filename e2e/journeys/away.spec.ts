@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test'
+import { Player } from '../support/player.ts'
+import { remember } from '../support/settings.ts'
+
+test('somebody goes away: a bot stands in with the table’s consent, and the owner comes back', async ({ browser }) => {
+  const open = async (name: string) => {
+    const context = await browser.newContext({ reducedMotion: 'reduce' })
+    await remember(context, { name })
+    return { context, page: await context.newPage() }
+  }
+  const [ann, bob] = [await open('Ann'), await open('Bob')]
+  const { say } = new Player(ann.page)
+  await ann.page.goto('/new')
+  await ann.page.getByRole('radio', { name: '2', exact: true }).check({ force: true })
+  await ann.page.getByRole('radio', { name: say('compendium.option.firstPlayer.seat2') }).check({ force: true })
+  await ann.page.getByRole('radio', { name: say('web.setup.link') }).check({ force: true })
+  await ann.page.getByRole('button', { name: say('web.setup.open') }).click()
+  const link = await ann.page.getByRole('textbox', { name: say('web.room.address') }).inputValue()
+  await bob.page.goto(link)
+  await bob.page.getByRole('button', { name: say('web.room.sit') }).click()
+  await ann.page.getByRole('button', { name: say('web.room.start') }).click()
+  await new Player(bob.page).turn.waitFor()
+
+  // It is Bob's turn, and he is gone.
+  await bob.page.goto('about:blank')
+  await ann.page.getByRole('button', { name: say('web.room.propose') }).click()
+  // The bot plays his turn, so that Ann is asked.
+  const player = new Player(ann.page)
+  expect(await player.untilAsked()).toBe('turn')
+  await player.playTurn(0)
+
+  // Bob is back and plays himself again.
+  await bob.page.goto(link)
+  await bob.page.getByRole('button', { name: say('web.room.resume') }).click()
+  await expect(bob.page.getByRole('button', { name: say('web.room.resume') })).toBeHidden()
+  for (const { context } of [ann, bob]) await context.close()
+})
