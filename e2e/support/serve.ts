@@ -25,7 +25,7 @@ const server = spawn(process.execPath, [join(root, 'apps', 'server', 'src', 'mai
     ATHANOR_RATE: '500',
     ATHANOR_ADDRESS_RATE: '5000',
     ATHANOR_ADDRESS_TABLES: '1000',
-    ATHANOR_ABSENT_SECONDS: '1',
+    ATHANOR_ABSENT_SECONDS: '0',
   },
 })
 server.on('exit', (code) => {
