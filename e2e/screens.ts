@@ -27,14 +27,16 @@ const server = spawn(process.execPath, [join(import.meta.dirname, 'support', 'se
 })
 try {
   await untilReady()
-  const browser = await chromium.launch({ executablePath: browserPath, args: [...browserFlags] })
   mkdirSync(folder, { recursive: true })
   for (const { name: size, viewport } of sizes) {
     for (const theme of themes) {
-      for (const locale of locales) await photographAll(browser, size, { viewport, theme, locale })
+      for (const locale of locales) {
+        const browser = await chromium.launch({ executablePath: browserPath, args: [...browserFlags] })
+        await photographAll(browser, size, { viewport, theme, locale })
+        await browser.close()
+      }
     }
   }
-  await browser.close()
 } finally {
   server.kill('SIGTERM')
 }

@@ -10,7 +10,7 @@ export async function fillShelf(context: BrowserContext): Promise<void> {
     turn: savedGame('turn', game, ownTurn(12), [null, 'greedy', 'greedy', 'greedy']),
     early: savedGame('early', game, 0, [null, 'greedy', 'greedy', 'greedy']),
     shared: savedGame('shared', game, ownTurn(8), [null, null, 'greedy', 'greedy']),
-    last: savedGame('last', game, ownTurn(game.entries.length - 4), [null, 'greedy', 'greedy', 'greedy']),
+    last: savedGame('last', game, lastTurn, ['greedy', 'greedy', 'greedy', null]),
     done: savedGame('done', game, game.entries.length, [null, 'greedy', 'greedy', 'greedy']),
   }
   await context.addInitScript((saved) => {
@@ -21,6 +21,9 @@ export async function fillShelf(context: BrowserContext): Promise<void> {
     }
   }, games)
 }
+
+/** The last seat is the one that still has a turn when the last round is on. */
+const lastTurn = game.moments.findIndex(({ turn, lastRound }) => lastRound && turn === game.seats.length - 1)
 
 /** The first moment from so many moves on at which the first seat must move. */
 function ownTurn(moves: number): number {

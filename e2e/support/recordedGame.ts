@@ -1,5 +1,5 @@
 import { findBot } from '@athanor/bots'
-import { compendium } from '@athanor/compendium'
+import { compendium, endIsNear } from '@athanor/compendium'
 import { act, digest, type GameLog, type LogEntry, quickChance, startMatch, utf8 } from '@athanor/kernel'
 
 const colours = ['purple', 'white', 'black', 'brown', 'red'] as const
@@ -9,6 +9,8 @@ export interface RecordedGame {
   readonly seats: readonly { readonly name: string; readonly colour: string; readonly salt: string }[]
   readonly secret: string
   readonly entries: readonly LogEntry<unknown>[]
+  /** After so many moves: whose turn it is, and whether the last round is on. */
+  readonly moments: readonly { readonly turn: number; readonly lastRound: boolean }[]
 }
 
 /** A whole game between quick bots, always the same for the same seed: something to replay, and to stop halfway. */
@@ -20,16 +22,18 @@ export function recordedGame(names: readonly string[], seed: string, options: ob
   if (!started.ok || bot === undefined) throw new TypeError('the recorded game cannot begin')
   let { match } = started
   const entries: LogEntry<unknown>[] = []
+  const moments: { turn: number; lastRound: boolean }[] = []
   const thinking = { chance: quickChance(seed), effort: 1, outOfTime: () => false }
   while (compendium.outcome(match.position.state) === null) {
-    const { turn } = match.position.state
+    const { turn, reserve } = match.position.state
+    moments.push({ turn, lastRound: endIsNear(reserve) })
     const moved = act(compendium, match, turn, bot.choose(compendium.view(match.position.state, turn), thinking))
     if (!moved.ok) throw new TypeError(moved.reason.id)
     match = moved.match
     entries.push(moved.entry)
   }
   const outcome = compendium.outcome(match.position.state)
-  return { log: { header: match.header, entries, secret, outcome }, seats, secret, entries }
+  return { log: { header: match.header, entries, secret, outcome }, seats, secret, entries, moments }
 }
 
 /** The same game as the browser's shelf keeps it, after so many moves; `bots` says who plays which seat. */
@@ -45,7 +49,7 @@ export function savedGame(id: string, game: RecordedGame, moves: number, bots: r
     secret: game.secret,
     entries,
     finished: moves >= game.entries.length,
-    holder: bots.filter((bot) => bot === null).length > 1 ? null : 0,
+    holder: null,
     startedAt: 1_800_000_000_000,
     savedAt: 1_800_000_000_000,
   }
