@@ -50,3 +50,23 @@ test('the page asks for nothing from elsewhere, and its policy allows nothing el
   expect(strangers).toEqual([])
   expect(complaints).toEqual([])
 })
+
+test('whoever asked for little motion sees none', async ({ page, context }) => {
+  await remember(context, { theme: 'dark' })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/dev/gallery')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  const moving = () =>
+    page.evaluate(() => {
+      document.documentElement.setAttribute('data-theme', 'light')
+      // Asking for a style makes the browser begin whatever a change of theme begins.
+      void getComputedStyle(document.body).color
+      return document.getAnimations().length
+    })
+  expect(await moving()).toBe(0)
+  // The check can fail: without the wish, the same page moves.
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.reload()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await moving()).toBeGreaterThan(0)
+})
