@@ -1,6 +1,7 @@
 import { formatter } from '@athanor/messages'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { onlineScreens } from '../support/onlineScreens.ts'
 import { fillShelf, screens } from '../support/pages.ts'
 import { remember } from '../support/settings.ts'
 
@@ -15,6 +16,23 @@ for (const { name, open } of screens) {
       document.documentElement.setAttribute('data-theme', 'light')
     })
     expect(await seriousFindings(page)).toEqual([])
+  })
+}
+
+for (const theme of ['dark', 'light'] as const) {
+  test(`axe finds nothing serious at a table with company, ${theme}`, async ({ browser, baseURL, viewport }) => {
+    const look = {
+      theme,
+      locale: 'en',
+      viewport: viewport ?? { width: 1440, height: 900 },
+      baseURL: baseURL ?? '',
+    } as const
+    const looked: string[] = []
+    await onlineScreens(browser, look, async (page, name) => {
+      expect(await seriousFindings(page), name).toEqual([])
+      looked.push(name)
+    })
+    expect(looked.length).toBeGreaterThan(5)
   })
 }
 
