@@ -12,11 +12,11 @@ describe('Hypnotic Amulet', () => {
     const state = tableWith({
       players: 2,
       round: 4,
-      seats: [{ gold: 5 }],
+      seats: [{ gold: 5, hand: ['toad', 'fern'] }],
       onOffer: ['hypnoticAmulet'],
       favourDeck: ['herbalist', 'sage', 'herbalist', 'barmaid'],
     })
-    const game = play(declared(state, { 0: { buy: 1 } }), [buy('hypnoticAmulet')])
+    const game = play(declared(state, { 0: { buy: 1, test: 1 } }), [buy('hypnoticAmulet')])
     expect(secrets(game, 'cardsDrawn', 0)[0]?.drawnFavours).toEqual(['herbalist', 'sage', 'herbalist', 'barmaid'])
     expect(question(game)).toBe('0 herbalist')
     const [first] = legalOf(game)
@@ -24,7 +24,9 @@ describe('Hypnotic Amulet', () => {
     expect(question(next)).toBe('0 herbalist')
     const [second] = legalOf(next)
     const done = play(next, second === undefined ? [] : [second])
-    expect(player(done, 0).cards).toBe(2)
+    // Part of the purchase: all of it is done before the test.
+    expect(question(done)).toBe('0 test')
+    expect(player(done, 0)).toMatchObject({ cards: 4, favours: 2 })
     expect(player(done, 0).artifacts).toEqual(['hypnoticAmulet'])
   })
 })

@@ -1,5 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { all, begun, bid, declared, forageDeck, plan, play, question, refusal, together } from '../testing/play.ts'
+import { favoursHeld } from '../cards.ts'
+import {
+  all,
+  begun,
+  bid,
+  declared,
+  forageDeck,
+  plan,
+  play,
+  player,
+  question,
+  refusal,
+  together,
+  untilRound,
+} from '../testing/play.ts'
 import { tableWith } from '../testing/table.ts'
 import { associate } from './associate.ts'
 
@@ -73,5 +87,19 @@ describe('Associate', () => {
     expect(question(declared(state, { 0: { custodian: 1 }, 1: { custodian: 1, associates: ['custodian'] } }))).toBe(
       '1 custodian',
     )
+  })
+
+  it('A-126, A-128, A-412 helps in the round in which it is played, and not in the next', () => {
+    const wishes = { 0: { forage: 1 }, 1: { forage: 1 } }
+    const first = declared(helped([0, 1, 2], 1), { ...wishes, 1: { forage: 1, associates: ['forage'] } })
+    expect(question(first)).toBe('1 forage')
+    expect([player(first, 1).favours, favoursHeld(first.table.favourDiscard, 'associate')]).toEqual([0, 1])
+    const ordered = play(
+      untilRound(first, 3),
+      [2, 1, 3].map((space) => ({ kind: 'chooseOrder', space })),
+    )
+    expect(ordered.table.order).toEqual([2, 1, 0])
+    const reordered = play(ordered, [plan({ forage: 1 }), plan({ forage: 1 }), plan({ forage: 1 })])
+    expect(question(reordered)).toBe('2 forage')
   })
 })

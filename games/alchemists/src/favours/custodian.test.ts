@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { favoursHeld } from '../cards.ts'
-import { all, begun, declared, decline, drink, plan, play, player, question, refusal } from '../testing/play.ts'
+import { all, begun, declared, decline, drink, plan, play, player, question, refusal, until } from '../testing/play.ts'
 import { tableWith } from '../testing/table.ts'
 import { custodian } from './custodian.ts'
 
@@ -64,5 +64,15 @@ describe('Custodian', () => {
     expect(all(game, 'poisoned').length).toBe(1)
     expect(game.table.paralysed).toEqual([0])
     expect(player(game, 0).cubes.board).toBe(5)
+  })
+
+  it('A-180, A-179 gives immunity for its round alone', () => {
+    const poisoner = { hand: ['fern', 'birdClaw', 'fern', 'birdClaw'], favours: ['custodian', 'custodian'] } as const
+    const first = play(declared(tableWith({ players: 2, seats: [poisoner] }), { 0: { custodian: 1 } }), [
+      drink(['fern', 'birdClaw']),
+    ])
+    const second = play(until(first, '0 declare'), [plan({ custodian: 1 })])
+    const again = play(until(second, '0 custodian'), [drink(['fern', 'birdClaw'])])
+    expect(all(again, 'poisoned').length).toBe(2)
   })
 })

@@ -5,6 +5,7 @@ import {
   begun,
   declared,
   discard,
+  forageRow,
   legalOf,
   own,
   play,
@@ -49,6 +50,16 @@ describe('Herbalist', () => {
     expect(own(done, 0).hand[ingredientIndex('fern')]).toBe(1)
     expect(secrets(done, 'herbalistDone', 0)).toEqual([{ discarded: ['fern', 'toad'] }])
     expect(secrets(done, 'herbalistDone', 1)).toEqual([])
+  })
+
+  it('A-152, AR-64 hides which cards go: row cards taken openly may be among them', () => {
+    const row = tableWith({ players: 4, row: ['toad', 'toad', 'toad'], favourDeck: ['herbalist'] })
+    const taken = play(declared(row, { 0: { forage: 2 } }), [forageRow('toad'), forageRow('toad')])
+    expect(question(taken)).toBe('0 herbalist')
+    expect(player(taken, 0).open[ingredientIndex('toad')]).toBe(2)
+    const [first] = legalOf(taken)
+    const done = play(taken, first === undefined ? [] : [first])
+    expect(player(done, 0).open[ingredientIndex('toad')]).toBe(0)
   })
 
   it('AR-38 discards fewer when there are fewer cards', () => {
