@@ -880,6 +880,7 @@ export interface MessageParams {
   readonly "web.end.schools": null
   readonly "web.end.scoreSheet": null
   readonly "web.end.skip": null
+  readonly "web.end.tieBreak": null
   readonly "web.end.title": null
   readonly "web.end.toBoard": null
   readonly "web.end.toCount": null
@@ -965,6 +966,7 @@ export interface MessageParams {
   readonly "web.replay.at": { readonly at: number; readonly last: number }
   readonly "web.replay.back": null
   readonly "web.replay.choose": null
+  readonly "web.replay.drop": null
   readonly "web.replay.eyes": null
   readonly "web.replay.forward": null
   readonly "web.replay.lead": null
@@ -993,6 +995,7 @@ export interface MessageParams {
   readonly "web.room.invite": null
   readonly "web.room.inviteText": null
   readonly "web.room.leave": null
+  readonly "web.room.listed": null
   readonly "web.room.noBot": null
   readonly "web.room.notReady": null
   readonly "web.room.otherDevice": null
@@ -1006,6 +1009,7 @@ export interface MessageParams {
   readonly "web.room.standIn": null
   readonly "web.room.start": null
   readonly "web.room.title": null
+  readonly "web.room.unlisted": null
   readonly "web.room.unready": null
   readonly "web.room.vote": { readonly player: string }
   readonly "web.room.voted": { readonly player: string }

@@ -48,7 +48,7 @@ export function Room({ watched, table }: RoomProps) {
         <div className={text['stack']}>
           <Panel
             title={say('web.room.seats')}
-            aside={<Chip>{say(table.visibility === 'public' ? 'web.setup.public' : 'web.setup.link')}</Chip>}
+            aside={<Chip>{say(table.visibility === 'public' ? 'web.room.listed' : 'web.room.unlisted')}</Chip>}
           >
             <ul className={styles['seats']}>
               {table.seats.map((seat, index) => (

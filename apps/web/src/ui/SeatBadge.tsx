@@ -23,7 +23,7 @@ export interface SeatBadgeProps {
 export function SeatBadge({ name, colour, marks, note, facts, turn = false, away = false }: SeatBadgeProps) {
   return (
     <div
-      className={cx('badge', turn && 'turn', away && 'away')}
+      className={cx('badge', facts === undefined && 'plain', turn && 'turn', away && 'away')}
       style={playerPaint(colour)}
       aria-current={turn ? 'true' : undefined}
     >

@@ -53,6 +53,7 @@ export function CompendiumEnd(props: Props) {
   const end = view.end
   if (end === null) return null
   const winners = outcome.seats.filter(({ place }) => place === 1)
+  const level = outcome.seats.filter(({ total }) => total === winners[0]?.total).length
   return (
     <div className={styles['end']}>
       <div className={styles['show']}>
@@ -81,6 +82,8 @@ export function CompendiumEnd(props: Props) {
                 count: winners.length,
                 total: winners[0]?.total ?? 0,
               })}
+              {/* */}
+              {level > winners.length && <small>{say('web.end.tieBreak')}</small>}
             </p>
           </section>
         )}
