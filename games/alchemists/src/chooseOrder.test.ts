@@ -165,6 +165,15 @@ describe('from round to round', () => {
     expect(game.table.paralysed).toEqual([1])
   })
 
+  it('A-184 lets the token go on until it comes to somebody who can move, if need be once around', () => {
+    const passed = (players: number, startingPlayer: number, newlyParalysed: readonly number[]) => {
+      const state = tableWith({ players, startingPlayer })
+      return untilRound(begun({ ...state, table: { ...state.table, newlyParalysed } }), 3).table.startingPlayer
+    }
+    expect(passed(4, 3, [1, 0])).toBe(2)
+    expect(passed(3, 0, [1, 2])).toBe(0)
+  })
+
   it('A-185, AR-55 keeps the token when all are paralysed, and passes it one seat a round later', () => {
     const state = tableWith({ players: 3 })
     const game = untilRound(begun({ ...state, table: { ...state.table, newlyParalysed: [2, 0, 1] } }), 3)

@@ -65,6 +65,29 @@ describe('apprentice debunking', () => {
     expect(player(done, 3).sealsLeft).toBe(10)
   })
 
+  it('A-275, A-276, A-281 the rule book lets Blue fail with blue and Red succeed with green', () => {
+    const turns = declared(tableWith({ players: 4, order: [1, 0, 2, 3], theories: [scorpion] }), {
+      0: { debunk: 1 },
+      1: { debunk: 1 },
+    })
+    const failed = play(turns, [debunk('scorpion', 'blue')])
+    expect(failed.table.players.map(({ reputation }) => reputation)).toEqual([10, 9, 10, 10])
+    expect(question(failed)).toBe('0 debunk')
+    const done = play(failed, [debunk('scorpion', 'green')])
+    // Blue has lost 1 for the question and now 5 for a seal that hedges another colour.
+    expect(
+      all(done, 'reputationChanged')
+        .filter(({ why }) => why !== 'topAlchemist')
+        .map(({ seat, from, to }) => [seat, to - from]),
+    ).toEqual([
+      [1, -1],
+      [0, 2],
+      [1, -5],
+      [2, -5],
+    ])
+    expect(done.table.players.map(({ sealsLeft }) => sealsLeft)).toEqual([11, 10, 10, 10])
+  })
+
   it('A-247, A-282..A-284, AR-62 only the colour of the debunking counts in play', () => {
     const through = play(game, [debunk('scorpion', 'red')])
     expect(through.table.players.map(({ reputation }) => reputation)).toEqual([12, 10, 5, 5])
@@ -140,6 +163,25 @@ describe('immediate publication', () => {
     expect(later.table.ask).toMatchObject({ cubes: 2 })
   })
 
+  it('A-294 takes the second Publish action, with both its cubes, for a second immediate publication', () => {
+    const two = [...theories, { on: 'fern', is: 'Ppn', seals: [[1, 'silver']] }] as const
+    const table = tableWith({ players: 3, theories: two, seats: [{ gold: 5 }, { hand: ['toad', 'fern'] }] })
+    const first = play(declared(table, { 0: { debunk: 2, publish: 2 }, 1: { test: 1 } }), [
+      debunk('scorpion', 'green'),
+      publish('scorpion', 'nPp'),
+    ])
+    // One cube of Debunk and the two of the second Publish action are left.
+    expect(player(first, 0).cubes.placed).toBe(3)
+    const second = play(first, [debunk('fern', 'red')])
+    expect(question(second)).toBe('0 immediate')
+    const done = play(second, [publish('fern', 'Nnp')])
+    expect(all(done, 'published').map(({ immediate }) => immediate)).toEqual([true, true])
+    // Nothing is left to do on the Publish space, and all cubes are back.
+    expect(question(done)).toBe('1 test')
+    expect(player(done, 0).cubes).toEqual({ board: 5, placed: 0, unused: 0, hospital: 0 })
+    expect(player(done, 0).gold).toBe(3)
+  })
+
   it('A-295 needs a Publish action', () => {
     const none = play(declared(state, { 0: { debunk: 1 } }), [debunk('scorpion', 'green')])
     expect(question(none)).not.toBe('0 immediate')
@@ -165,6 +207,18 @@ describe('immediate publication', () => {
     expect(question(play(declared(poor, { 0: { debunk: 1, publish: 1 } }), [debunk('scorpion', 'green')]))).not.toBe(
       '0 immediate',
     )
+  })
+
+  it('AR-16 is not offered to who has no seal left', () => {
+    const bare = (sealsLeft: number) => ({
+      ...state,
+      own: state.own.map((mine) => ({ ...mine, seals: [sealsLeft, 0, 0, 0, 0] })),
+      table: { ...state.table, players: state.table.players.map((someone) => ({ ...someone, sealsLeft })) },
+    })
+    const asked = (sealsLeft: number) =>
+      question(play(declared(bare(sealsLeft), { 0: { debunk: 1, publish: 1 } }), [debunk('scorpion', 'green')]))
+    expect(asked(1)).toBe('0 immediate')
+    expect(asked(0)).not.toBe('0 immediate')
   })
 
   it('AR-18 is never an endorsement', () => {

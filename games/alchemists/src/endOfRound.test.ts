@@ -93,6 +93,20 @@ describe('top alchemist', () => {
     expect(game.table.players.map(({ reputation }) => reputation)).toEqual([11, 11, 10])
   })
 
+  it('A-329, A-285 counts only seals that still lie there: not those of a theory that fell', () => {
+    // Scorpion is not pnP: its green sign is plus.
+    const theories = [
+      seal('toad', 'PPP', 0),
+      seal('scorpion', 'pnP', 0),
+      seal('fern', 'NNN', 0, 1),
+      seal('flower', 'npN', 1),
+    ]
+    const game = play(declared(tableWith({ players: 3, theories }), { 2: { debunk: 1 } }), [
+      { kind: 'debunk', ingredient: 'scorpion', colour: 'green' },
+    ])
+    expect(all(game, 'topAlchemists')).toEqual([{ kind: 'topAlchemists', seats: [0, 1], seals: 2 }])
+  })
+
   it('A-330, AR-52 gives it to nobody without counted seals', () => {
     expect(all(declared(tableWith({ players: 2 }), {}), 'topAlchemists')).toEqual([])
     const marked = tableWith({
@@ -137,6 +151,18 @@ describe('conferences', () => {
     )
     const [change] = all(game, 'reputationChanged').filter(({ why }) => why === 'conference')
     expect(change).toMatchObject({ seat: 0, from: 15, to: 13 })
+  })
+
+  it('A-341, A-342 comes after all action spaces, so that a theory of the same round counts', () => {
+    const game = play(declared(tableWith({ players: 2, round: 3 }), { 0: { publish: 1 } }), [
+      { kind: 'publish', ingredient: 'toad', alchemical: 'PPP', seal: 'silver' },
+    ])
+    expect(all(game, 'reputationChanged').map(({ seat, from, to, why }) => [seat, to - from, why])).toEqual([
+      [0, 1, 'publishing'],
+      [0, 1, 'conference'],
+      [1, -1, 'conference'],
+      [0, 1, 'topAlchemist'],
+    ])
   })
 
   it('A-070, A-381, AR-53 judges each player by the own side', () => {
@@ -198,6 +224,9 @@ describe('conferences', () => {
       [5, 2],
     ])
     expect(next.at(-1)).toBeNull()
+    // Four have been and gone, the fifth stays for the last round.
+    expect(game.table.gone.length).toBe(4)
+    expect(game.table.gone).not.toContain(game.table.adventurer)
     expect(new Set(next).size).toBe(5)
     expect(all(game, 'conferenceAnnounced').map(({ conference }) => conference)).toEqual([1, 2])
     expect(all(game, 'conferenceHeld').length).toBe(2)

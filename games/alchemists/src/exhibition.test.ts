@@ -80,6 +80,23 @@ describe('the exhibition', () => {
     expect(all(game, 'reputationChanged').map(({ from, to }) => to - from)).toEqual([1, 3])
   })
 
+  it('A-355, AR-93 is declined for who has shown all six potions', () => {
+    const exhibited = ['healing', 'poison', 'speed', 'paralysis', 'wisdom', 'insanity'] as const
+    const declines = (shown: number) =>
+      all(exhibiting([{ ...stock, exhibited: exhibited.slice(0, shown) }], { 0: { exhibit: 1 } }), 'declined').length
+    expect([declines(6), declines(5)]).toEqual([1, 0])
+  })
+
+  it('A-392 a sale in the final round is no exhibit: its cards go to the pile', () => {
+    const seats = [{ ...stock, artifacts: ['featherInCap'] }] as const
+    const game = play(declared(tableWith({ players: 2, round: 6, seats }), { 0: { sell: 1, exhibit: 1 } }), [
+      { kind: 'sell', wanted: 0, guarantee: 'exact', merchants: 0, barmaids: 0, pair: healing, mortar: false },
+    ])
+    expect(all(game, 'sold')[0]?.paid).toBe(4)
+    expect(player(game, 0).aside).toEqual([])
+    expect(player(game, 0).discarded).toBe(2)
+  })
+
   it('A-361, AR-93 is not required, and must be declined without two cards', () => {
     const game = exhibiting([{ hand: ['toad'] }])
     expect(all(game, 'declined').length).toBe(4)

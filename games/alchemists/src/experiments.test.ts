@@ -148,12 +148,22 @@ describe('Drink Potion', () => {
     expect(game.table.paralysed).toEqual([2, 0])
     const chosen = play(game, [{ kind: 'chooseOrder', space: 3 }])
     expect(chosen.table.order).toEqual([1, 2, 0])
+    // A-125: each draws once, after the others have chosen.
+    expect(
+      chosen.seen.flatMap((event) =>
+        event.kind === 'orderChosen' || event.kind === 'paralysedDrew' ? [`${event.kind} ${event.seat}`] : [],
+      ),
+    ).toEqual(['orderChosen 1', 'paralysedDrew 2', 'paralysedDrew 0'])
+    expect(player(chosen, 0).cards).toBe(1)
   })
 
   it('A-177, A-335, A-336, AR-94 sends the used cube to the hospital: one fewer next round, unused the round after', () => {
     const state = tableWith({ players: 3, seats: [{ hand: poison }] })
     const game = untilRound(play(declared(state, { 0: { drink: 1 } }), [drink(poison)]), 3)
     expect(all(game, 'poisoned')).toEqual([{ kind: 'poisoned', seat: 0 }])
+    // The cubes that were not declared still count in pairs: the used one went to the hospital.
+    expect(all(game, 'unusedCubes')[0]).toEqual({ kind: 'unusedCubes', seat: 0, cubes: 4, favours: 2 })
+    expect(all(game, 'hospitalCleared')).toEqual([{ kind: 'hospitalCleared', seat: 0, cubes: 1 }])
     expect(player(game, 0).cubes).toEqual({ board: 4, placed: 0, unused: 1, hospital: 0 })
     expect(player(untilRound(game, 4), 0).cubes).toEqual({ board: 5, placed: 0, unused: 0, hospital: 0 })
   })
@@ -185,6 +195,11 @@ describe('Drink Potion', () => {
     const both = play(game, [drink(paralysis)])
     expect(all(both, 'paralysed').length).toBe(1)
     expect(all(both, 'poisoned').length).toBe(1)
+  })
+
+  it('AR-59 is declined for who holds fewer than two cards', () => {
+    const game = declared(tableWith({ players: 2, seats: [{ hand: ['toad'] }] }), { 0: { drink: 1 } })
+    expect(all(game, 'declined')).toEqual([{ kind: 'declined', seat: 0, ask: 'drink', forced: true }])
   })
 
   it('AR-76, AR-37 leaves the running round as it is', () => {

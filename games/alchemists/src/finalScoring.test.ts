@@ -42,16 +42,20 @@ describe('final scoring', () => {
   it('A-367, A-368 sells favor cards for 2 gold and buys points for 3', () => {
     // Six unused cubes bring three favor cards besides.
     const game = ended({ seats: [{ gold: 7, favours: ['sage'] }] })
-    const favours = game.table.players[0]?.favours ?? 0
-    expect(source(game, 0, 'gold')).toBe(Math.floor((7 + 2 * favours) / 3))
-    expect(game.table.end?.leftover[0]).toBe((7 + 2 * favours) % 3)
-    expect(favours).toBe(4)
+    expect(game.table.players[0]?.favours).toBe(4)
+    // 7 + 4 × 2 gold.
+    expect([source(game, 0, 'gold'), game.table.end?.leftover[0]]).toEqual([5, 0])
+    const more = ended({ seats: [{ gold: 9, favours: ['sage'] }] })
+    expect([source(more, 0, 'gold'), more.table.end?.leftover[0]]).toEqual([5, 2])
   })
 
   it('A-378, AR-61 breaks ties by leftover gold, and shares the win otherwise', () => {
     const tie = ended({ seats: [{ gold: 1 }, { gold: 0 }] })
     expect(tie.table.end?.leftover).toEqual([1, 0])
     expect(alchemists.outcome(tie.state)?.seats.map(({ place }) => place)).toEqual([1, 2])
+    expect(all(tie, 'gameEnded')[0]?.winners).toEqual([0])
+    const [total] = alchemists.outcome(tie.state)?.seats.map((seat) => seat.total) ?? []
+    expect(all(tie, 'gameEnded')[0]?.total).toBe(total)
     const shared = ended({ seats: [{ gold: 1 }, { gold: 1 }] })
     expect(alchemists.outcome(shared.state)?.seats.map(({ place }) => place)).toEqual([1, 1])
     expect(all(shared, 'gameEnded')[0]?.winners).toEqual([0, 1])

@@ -44,10 +44,25 @@ describe('Forage for Ingredient', () => {
   })
 
   it('A-148 discards the rest of the row face down when everybody is done', () => {
-    const game = play(declared(state, { 0: { forage: 1 }, 1: { test: 1 } }), [forageDeck])
-    expect(all(game, 'rowCleared')).toEqual([{ kind: 'rowCleared', count: 3 }])
+    const seats = [{}, { hand: ['mushroom'] }] as const
+    const table = tableWith({ players: 2, seats, row: ['fern', 'toad', 'toad'], deck: ['flower'] })
+    const first = play(declared(table, { 0: { forage: 1 }, 1: { forage: 1, transmute: 1 } }), [forageDeck])
+    expect(first.table.row).toEqual(['fern', 'toad', 'toad'])
+    // Gone before the next space is resolved, not only when a new row is dealt.
+    const game = play(first, [forageRow('fern')])
+    expect(question(game)).toBe('1 transmute')
+    expect(game.table.row).toEqual([])
+    expect(game.table.discard).toBe(table.table.discard + 2)
+    expect(all(game, 'rowCleared')).toEqual([{ kind: 'rowCleared', count: 2 }])
     const passed = declared(state, {})
     expect(all(passed, 'rowCleared')).toEqual([{ kind: 'rowCleared', count: 3 }])
+  })
+
+  it('A-120, A-147 shuffles the pile for a draw from an empty deck', () => {
+    const game = play(declared(tableWith({ players: 2, emptyDeck: true }), { 0: { forage: 2 } }), [forageDeck])
+    expect(player(game, 0).cards).toBe(1)
+    expect(all(game, 'reshuffled').length).toBe(1)
+    expect([game.table.deck, game.table.discard]).toEqual([39, 0])
   })
 
   it('AR-57 must be declined when there is no card anywhere', () => {
@@ -89,6 +104,11 @@ describe('Transmute Ingredient', () => {
       transmute('toad'),
     ])
     expect(game.table.players.map(({ gold }) => gold)).toEqual([3, 3, 3])
+  })
+
+  it('AR-59 is declined for who holds no card', () => {
+    const game = declared(tableWith({ players: 2 }), { 0: { transmute: 1 } })
+    expect(all(game, 'declined')).toEqual([{ kind: 'declined', seat: 0, ask: 'transmute', forced: true }])
   })
 
   it('refuses a card that is not there', () => {

@@ -25,7 +25,13 @@ describe('grants', () => {
     expect(grants.map((grant) => grant.ingredients.length)).toEqual([3, 3, 3, 3, 4])
     for (const ingredient of ingredients)
       expect(grants.filter((grant) => grant.ingredients.includes(ingredient)).length).toBe(2)
-    expect(grants[0]?.ingredients).toEqual(['mushroom', 'toad', 'scorpion'])
+    expect(grants.map((grant) => grant.ingredients.join(' '))).toEqual([
+      'mushroom toad scorpion',
+      'scorpion ravensFeather mandrakeRoot',
+      'mandrakeRoot flower birdClaw',
+      'birdClaw fern mushroom',
+      'toad ravensFeather flower fern',
+    ])
     expect(grants.map(({ source }) => source)).toEqual([
       'rulebook',
       'reconstructed',
@@ -36,7 +42,7 @@ describe('grants', () => {
   })
 
   it('A-263 are worth 1 or 2 points', () => {
-    expect(new Set(grants.map(({ points }) => points))).toEqual(new Set([1, 2]))
+    expect(grants.map(({ points }) => points)).toEqual([2, 2, 2, 2, 1])
   })
 
   const scorpion = { on: 'scorpion', is: 'pnP', seals: [[0, 'red']] } as const
@@ -73,6 +79,16 @@ describe('grants', () => {
     const two = play(declared(state, { 0: { publish: 2 } }), [publish('ravensFeather', 'PPP')])
     expect(player(two, 0).grants).toEqual([0])
     expect(player(play(two, [publish('mandrakeRoot', 'NNN')]), 0).grants).toEqual([0, 2])
+  })
+
+  it('A-260, A-265 asks for two of the four ingredients on the middle tile first, for three of the four later', () => {
+    const toad = { on: 'toad', is: 'PPP', seals: [[0, 'red']] } as const
+    const first = tableWith({ players: 2, seats: [rich], theories: [toad] })
+    expect(player(play(declared(first, { 0: { publish: 1 } }), [publish('flower', 'npN')]), 0).grants).toEqual([4])
+    const later = tableWith({ players: 2, seats: [{ ...rich, grants: [0] }], theories: [toad] })
+    const two = play(declared(later, { 0: { publish: 2 } }), [publish('flower', 'npN')])
+    expect(player(two, 0).grants).toEqual([0])
+    expect(player(play(two, [publish('fern', 'NNN')]), 0).grants).toEqual([0, 4])
   })
 
   it('A-267, AR-20, AR-21 lets the player choose between two first grants, and the other then needs three', () => {
@@ -157,6 +173,32 @@ describe('grants', () => {
       ])
       expect(all(failed, 'debunkFailed').length).toBe(1)
       expect(all(failed, 'grantTaken')).toEqual([{ kind: 'grantTaken', seat: 1, grant: 0 }])
+    })
+
+    it('AR-20 takes, besides the chosen first grant, every tile on which three seals count now', () => {
+      // Scorpion is marked together with three theories of the same player, and falls.
+      const mine = [
+        { on: 'mushroom', is: 'Ppn', seals: [[0, 'red']] },
+        { on: 'birdClaw', is: 'npN', seals: [[0, 'red']] },
+        { on: 'flower', is: 'NNN', seals: [[0, 'gold']] },
+        { on: 'mandrakeRoot', is: 'pNn', seals: [[0, 'gold']] },
+        { on: 'scorpion', is: 'pnP', seals: [[1, 'gold']] },
+      ] as const
+      const marked = tableWith({
+        players: 2,
+        options: masterOptions,
+        theories: mine,
+        conflicts: [
+          ['mushroom', 'scorpion'],
+          ['flower', 'scorpion'],
+          ['mandrakeRoot', 'scorpion'],
+        ],
+      })
+      const game = play(declared(marked, { 0: { debunk: 1 } }), [demonstrate(['mushroom', 'scorpion'], 'speed')])
+      // Three seals on mandrake root, flower and bird claw; two on bird claw and mushroom.
+      expect(question(game)).toBe('0 grant')
+      expect(player(play(game, [{ kind: 'takeGrant', grant: 3 }]), 0).grants).toEqual([3, 2])
+      expect(player(play(game, [{ kind: 'takeGrant', grant: 2 }]), 0).grants).toEqual([2])
     })
 
     it('A-270 gives it to the one whose own action it was', () => {

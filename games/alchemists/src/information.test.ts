@@ -1,5 +1,5 @@
 import type { Viewer } from '@athanor/kernel'
-import { quickChance } from '@athanor/kernel'
+import { perform, quickChance, seededChance, sight } from '@athanor/kernel'
 import { describe, expect, it } from 'vitest'
 import { alchemists } from './game.ts'
 import { begun, bid, declared, decline, forageRow, own, play, publish, test, together } from './testing/play.ts'
@@ -89,9 +89,22 @@ describe('what nobody else may see', () => {
       tableWith({ players: 2, seats: [{ hand: ['toad', 'fern'] }, { hand: ['toad', 'fern'] }] }),
       { 0: { sell: 1 }, 1: { sell: 1 } },
     )
-    const before = JSON.stringify(alchemists.view(bidding.state, 1))
+    const position = { state: bidding.state, step: 0, sealed: [] }
+    const waiting = perform(alchemists, position, 0, bid(3), seededChance('5eed'.repeat(16)))
+    if (!waiting.ok) throw new Error(waiting.reason.id)
+    // Others see that seat 0 has bid, and nothing else; the bidder sees the own bid.
+    expect(waiting.events).toEqual([])
+    for (const viewer of [1, 'spectator'] as const) {
+      expect(sight(alchemists, waiting.position, viewer)).toEqual({
+        ...sight(alchemists, position, viewer),
+        owed: [
+          { seat: 0, ask: 'bid', sealed: true, answered: true },
+          { seat: 1, ask: 'bid', sealed: true, answered: false },
+        ],
+      })
+    }
+    expect(sight(alchemists, waiting.position, 0).sealed).toEqual(bid(3))
     const open = together(bidding, { 0: bid(3), 1: bid(0) })
-    expect(before).not.toContain('"bids":[3')
     expect(JSON.stringify(alchemists.view(open.state, 1))).toContain('"bids":[3')
   })
 

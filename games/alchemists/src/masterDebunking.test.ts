@@ -14,6 +14,7 @@ import {
   publish,
   question,
   refusal,
+  until,
 } from './testing/play.ts'
 import { masterOptions, type TablePlan, tableWith } from './testing/table.ts'
 
@@ -229,6 +230,24 @@ describe('conflicts', () => {
     expect(fallen.table.theories[2]?.alchemical).toBe('PPP')
   })
 
+  it('A-322 leaves the tokens of other theories alone', () => {
+    const four = [
+      scorpion,
+      toad,
+      { on: 'fern', is: 'nPp', seals: [[2, 'gold']] },
+      { on: 'flower', is: 'Nnp', seals: [[2, 'silver']] },
+    ] as const
+    const marked = asking({
+      theories: four,
+      conflicts: [
+        ['fern', 'flower'],
+        ['toad', 'scorpion'],
+      ],
+    })
+    const fallen = play(marked, [demonstrate(['mushroom', 'scorpion'], 'speed')])
+    expect(fallen.table.conflicts).toEqual([['fern', 'flower']])
+  })
+
   it('A-324, AR-08 a marked theory can be in another conflict, and loses all its tokens when it falls', () => {
     // The theories on fern and scorpion would make wisdom; in truth they do not.
     const three = [scorpion, toad, { on: 'fern', is: 'nPp', seals: [[2, 'gold']] }] as const
@@ -243,12 +262,21 @@ describe('conflicts', () => {
     expect(fallen.table.conflicts).toEqual([])
   })
 
-  it('AR-09 a conflict is new again once its tokens are gone', () => {
-    const game = play(shown, [demonstrate(['mushroom', 'scorpion'], 'speed')])
-    const republished = tableWith({ players: 3, options: masterOptions, theories })
-    expect(game.table.conflicts).toEqual([])
-    const again = play(declared(republished, { 0: { debunk: 1 } }), [demonstrate(['toad', 'scorpion'], 'wisdom')])
+  it('AR-09, A-302 a conflict is new again once its tokens are gone, also between the same theories', () => {
+    const table = tableWith({ players: 3, options: masterOptions, seats: [{ gold: 5 }, { gold: 5 }], theories })
+    // One player marks the theories, the next debunks scorpion and publishes the same about it once more.
+    const round = play(declared(table, { 0: { debunk: 1 }, 1: { debunk: 1, publish: 1 } }), [
+      demonstrate(['toad', 'scorpion'], 'wisdom'),
+      demonstrate(['mushroom', 'scorpion'], 'speed'),
+      decline,
+      publish('scorpion', 'pnP'),
+    ])
+    expect(round.table.conflicts).toEqual([])
+    const again = play(declared(until(round, '0 declare').state, { 0: { debunk: 1 } }), [
+      demonstrate(['toad', 'scorpion'], 'wisdom'),
+    ])
     expect(all(again, 'conflictShown').length).toBe(1)
+    expect(again.table.conflicts).toEqual([['toad', 'scorpion']])
   })
 
   it('AR-04 counts only the theories of the two ingredients', () => {

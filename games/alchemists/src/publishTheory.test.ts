@@ -1,4 +1,6 @@
+import { type Alchemical, alchemicals, ingredients } from '@athanor/alchemy'
 import { describe, expect, it } from 'vitest'
+import { seals } from './components/seals.ts'
 import { alchemists } from './game.ts'
 import {
   all,
@@ -14,7 +16,7 @@ import {
   refusal,
   secrets,
 } from './testing/play.ts'
-import { masterOptions, tableWith } from './testing/table.ts'
+import { masterOptions, type TheoryPlan, tableWith } from './testing/table.ts'
 
 const rich = { gold: 9 }
 const toadTheory = { on: 'toad', is: 'PPP', seals: [[1, 'gold']] } as const
@@ -74,6 +76,21 @@ describe('Publish Theory', () => {
     expect(alchemists.view(last.state, 1).own?.seals).not.toBe(own(last, 0).seals)
   })
 
+  it('A-236, AR-59 leaves only endorsements when every ingredient has a theory, and nothing when all are sealed', () => {
+    const full = (mine: number) =>
+      ingredients.map((on, number) => ({
+        on,
+        is: alchemicals[number] as Alchemical,
+        seals: [[number < mine ? 0 : 1, number < 2 ? 'gold' : number < 5 ? 'silver' : seals[number - 3]]],
+      })) as readonly TheoryPlan[]
+    const one = declared(tableWith({ players: 2, seats: [rich, rich], theories: full(7) }), { 0: { publish: 1 } })
+    expect(question(one)).toBe('0 publish')
+    const kinds = legalOf(one).flatMap((action) => (action.kind === 'endorse' ? [action.ingredient] : [action.kind]))
+    expect(new Set(kinds)).toEqual(new Set(['ravensFeather', 'decline']))
+    const none = declared(tableWith({ players: 2, seats: [rich, rich], theories: full(8) }), { 0: { publish: 1 } })
+    expect(all(none, 'declined')).toEqual([{ kind: 'declined', seat: 0, ask: 'publish', forced: true }])
+  })
+
   it('refuses without the fee, and is declined when nothing can be paid', () => {
     const poor = declared(tableWith({ players: 3, seats: [{ gold: 0 }], theories: [toadTheory] }), {
       0: { publish: 1 },
@@ -123,6 +140,18 @@ describe('endorsing', () => {
 
   it('A-257 has three seal spaces', () => {
     expect(refusal(game, endorse('flower'))).toBe('noSealSpace')
+  })
+
+  it('A-257 lets everybody endorse the same theory with two or three players', () => {
+    for (const players of [2, 3]) {
+      const table = tableWith({ players, seats: [rich, rich, rich].slice(0, players), theories: [toadTheory] })
+      const others = [0, 2].filter((seat) => seat < players)
+      const done = play(
+        declared(table, Object.fromEntries(others.map((seat) => [seat, { publish: 1 }]))),
+        others.map(() => endorse('toad')),
+      )
+      expect(done.table.theories[2]?.seals).toEqual([1, ...others])
+    }
   })
 
   it('A-258, A-319 refuses theories in conflict', () => {

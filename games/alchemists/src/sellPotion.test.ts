@@ -69,6 +69,17 @@ describe('adventurers', () => {
   })
 })
 
+describe('a second sale', () => {
+  it('A-187, A-446 is not to be had, not even with the Boots of Speed', () => {
+    const game = declared(tableWith({ players: 4, seats: [{ ...stock, artifacts: ['bootsOfSpeed'] }] }), {
+      0: { sell: 1, test: 1 },
+    })
+    const sold = play(game, [sell(0, 'exact', healing)])
+    expect(player(sold, 0).cards).toBe(3)
+    expect(question(sold)).toBe('0 test')
+  })
+})
+
 describe('blocking', () => {
   it('A-188, A-189, A-194 lets the first seller take any of the three potions', () => {
     const game = bidding(selling(4), 0, 0, 0, 0)
@@ -111,6 +122,25 @@ describe('blocking', () => {
     expect(player(declined, 1).cubes.unused).toBe(5)
     expect(question(declined)).toBe('2 sell')
     expect(refusal(declined, sell(2, 'exact', insanity))).toBeNull()
+  })
+
+  it('A-191, A-196, A-200, A-211 the rule book lets Green sell, Red decline and Yellow take what is left', () => {
+    // Green, Red and Yellow at the barbarian's; Green tries the second potion, which blocks the first as well.
+    let game = play(bidding(selling(3), 0, 0, 0), [sell(1, 'neutral', speed)])
+    const left = (now: Played) =>
+      new Set(legalOf(now).flatMap((action) => (action.kind === 'sell' ? [action.wanted] : [])))
+    expect(question(game)).toBe('1 sell')
+    expect(left(game)).toEqual(new Set([2]))
+    const declared = player(game, 1).cubes.unused
+    game = play(game, [decline])
+    expect(player(game, 1).cubes.unused).toBe(declared + 2)
+    expect(player(game, 1).reputation).toBe(10)
+    expect(question(game)).toBe('2 sell')
+    expect(left(game)).toEqual(new Set([2]))
+    // Yellow may give the same guarantee as Green, and is paid for it.
+    game = play(game, [sell(2, 'neutral', insanity)])
+    expect(game.table.players.map(({ gold }) => gold)).toEqual([4, 2, 4])
+    expect(all(game, 'declined').map(({ seat, forced }) => [seat, forced])).toEqual([[1, false]])
   })
 
   it('AR-26 lets everybody bid who declared, also without two cards', () => {
@@ -257,6 +287,10 @@ describe('discount bids', () => {
     const guarantees = new Set(legalOf(game).flatMap((action) => (action.kind === 'sell' ? [action.guarantee] : [])))
     expect(guarantees).toEqual(new Set(['exact', 'correctSign']))
     expect(refusal(game, sell(0, 'neutral', healing))).toBe('guaranteeWorthless')
+    expect(refusal(game, sell(0, 'wrongSign', healing))).toBe('guaranteeWorthless')
+    // The rule book's Red with her −2: 2 gold for the exact potion, 1 for the correct sign.
+    const price = (guarantee: SaleQuality) => all(play(game, [sell(0, guarantee, healing)]), 'offered').at(-1)?.price
+    expect([price('exact'), price('correctSign')]).toEqual([2, 1])
     expect(player(play(game, [sell(0, 'exact', healing)]), 0).gold).toBe(4)
   })
 
@@ -281,6 +315,8 @@ describe('discount bids', () => {
     const game = selling(2, [{ reputation: 5 }])
     expect(refusal(game, bid(3), 0)).toBe('bidTooLow')
     expect(refusal(game, bid(3), 1)).toBeNull()
+    expect(legalOf(game, 0)).toEqual([bid(0), bid(1), bid(2)])
+    expect(legalOf(game, 1)).toEqual([bid(0), bid(1), bid(2), bid(3)])
     for (const reputation of [1, 6, 7, 14, 18]) {
       for (const { bid: value } of legalOf(selling(2, [{ reputation }]), 0).flatMap((action) =>
         action.kind === 'bid' ? [action] : [],

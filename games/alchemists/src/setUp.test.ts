@@ -223,6 +223,7 @@ describe('options', () => {
     const refused = (options: Partial<Options>) => alchemists.checkOptions?.(optionsWith(options), 2)?.id ?? null
     expect(refused({ firstPlayer: 'seat3' })).toBe('alchemists.reject.noSuchSeat')
     expect(refused({ seat4: 'apprentice' })).toBe('alchemists.reject.noSuchSeat')
+    expect(alchemists.checkOptions?.(optionsWith({ seat4: 'apprentice' }), 2)?.params).toEqual({ seat: 4, seats: 2 })
     expect(refused({ firstPlayer: 'seat2', seat2: 'master' })).toBeNull()
   })
 
