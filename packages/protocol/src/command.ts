@@ -87,10 +87,10 @@ export const commands = {
   /** Gives the seat up before the start; afterwards says that the player is gone, which lets others propose a bot. */
   leave: { command: command('leave', table), result: nothing },
   start: { command: command('start', table), result: moved },
-  /** Moves, having seen this version. */
+  /** Moves, having seen this version. Sealed answers that others gave since do not make it stale. */
   act: { command: command('act', { ...table, version, action: z.unknown() }), result: moved },
   undo: { command: command('undo', { ...table, version }), result: moved },
-  /** What the seat may do now, a page at a time: for programs that do not know the rules. */
+  /** What the seat may do now, a page at a time: for programs that do not know the rules. Nothing once it has answered. */
   legal: {
     command: command('legal', {
       ...table,

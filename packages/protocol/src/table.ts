@@ -30,7 +30,10 @@ export const seatInfo = z.readonly(
 )
 export type SeatInfo = z.infer<typeof seatInfo>
 
-/** Somebody wants a bot to play for an absent person. It does once every other person at the table agrees. */
+/**
+ * Somebody wants a bot to play for an absent person. It does once every other person at the table has agreed or is
+ * absent too; it lapses when the person is back.
+ */
 export const proposal = z.readonly(
   z.strictObject({ seat, bot: word, agreed: z.readonly(z.array(seat)), missing: z.readonly(z.array(seat)) }),
 )

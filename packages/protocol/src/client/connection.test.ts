@@ -89,6 +89,55 @@ describe('a connection', () => {
     expect(client.status.get()).toBe('offline')
   })
 
+  it('is not disturbed by what an old socket has to say, late', () => {
+    wire.greet()
+    const old = wire.hearing()
+    wire.pass(31_000)
+    expect(client.status.get()).toBe('offline')
+    wire.pass(1000)
+    wire.greet()
+    expect([client.status.get(), wire.opened]).toEqual(['online', 2])
+    // A dead line takes its time to be closed, and may even wake up before.
+    old?.received(JSON.stringify({ kind: 'hello', protocol: 2, server: 'old', games: [] }))
+    old?.closed(1006)
+    expect([client.status.get(), client.server.get()?.server]).toEqual(['online', 'test'])
+    wire.pass(15_000)
+    expect([client.status.get(), wire.opened]).toEqual(['online', 2])
+  })
+
+  describe('that has to prepare', () => {
+    let ready: (() => void)[] = []
+    let prepared: Connection
+    beforeEach(() => {
+      ready = []
+      wire = fakeWire()
+      prepared = connect({
+        open: wire.open,
+        surroundings: wire.surroundings,
+        prepare: () => new Promise<void>((resolve) => ready.push(resolve)),
+      })
+    })
+
+    it('does not wait for ever for that either', async () => {
+      wire.pass(11_000)
+      expect(prepared.status.get()).toBe('offline')
+      expect(ready).toHaveLength(2)
+      ready[1]?.()
+      await Promise.resolve()
+      wire.greet()
+      expect(prepared.status.get()).toBe('online')
+    })
+
+    it('opens one socket, however often it is told to hurry', async () => {
+      wire.pass(11_000)
+      prepared.retryNow()
+      prepared.retryNow()
+      for (const done of ready) done()
+      await Promise.resolve()
+      expect([wire.opened, ready.length]).toEqual([1, 4])
+    })
+  })
+
   it('does not wait for ever for a hello', () => {
     wire.pass(11_000)
     expect(wire.opened).toBe(2)

@@ -82,6 +82,8 @@ export function connect(options: ConnectOptions): Connection {
   const pending = new Map<string, Pending>()
   const prefix = randomHex(surroundings, 8)
   let sent = 0
+  /** Attempts so far; what an older one still has to say, late, counts no more. */
+  let attempts = 0
   let socket: Socket | null = null
   let failures = 0
   let lobbyReaders = 0
@@ -90,35 +92,34 @@ export function connect(options: ConnectOptions): Connection {
 
   function attempt(): void {
     cancelRetry()
-    let over = false
+    attempts++
+    const mine = attempts
+    const isCurrent = () => mine === attempts && !isOver()
     const ended = () => {
-      if (over) return
-      over = true
-      lost(current)
+      if (isCurrent()) lost()
     }
-    let current: Socket | null = null
     const open = () => {
-      if (isOver()) return
-      current = options.open({
+      if (!isCurrent()) return
+      socket = options.open({
         opened: () => undefined,
         received: (text) => {
-          if (!over && current !== null) received(current, text)
+          if (isCurrent()) received(text)
         },
         closed: ended,
       })
-      socket = current
-      // A socket that never opens, or a server that never says hello.
       heartbeat(patience, ended)
     }
+    // A preparation that takes for ever, a socket that never opens, or a server that never says hello.
+    heartbeat(patience, ended)
     if (options.prepare === undefined) open()
     else options.prepare().then(open, ended)
   }
 
-  function lost(which: Socket | null): void {
+  function lost(): void {
+    attempts++
     cancelHeartbeat()
-    which?.close()
+    socket?.close()
     socket = null
-    if (isOver()) return
     status.set('offline')
     for (const [id, { lasting, reject }] of pending) {
       if (lasting) continue
@@ -138,22 +139,20 @@ export function connect(options: ConnectOptions): Connection {
   }
 
   /** Something was heard, so the server is there; after a long silence it is asked. */
-  function heardFrom(from: Socket): void {
+  function serverIsThere(): void {
     heartbeat(quietFor, () => {
       transmit(JSON.stringify({ kind: 'ping', id: nextId() }))
-      heartbeat(patience, () => {
-        if (socket === from) lost(from)
-      })
+      heartbeat(patience, lost)
     })
   }
 
-  function received(from: Socket, text: string): void {
+  function received(text: string): void {
     options.onTraffic?.('in', text)
-    if (status.get() === 'online') heardFrom(from)
+    if (status.get() === 'online') serverIsThere()
     const message = readMessage(text)
     if (message === null) return
     if ('re' in message) answered(message)
-    else pushed(from, message)
+    else pushed(message)
   }
 
   function answered(answer: AnswerMessage): void {
@@ -164,10 +163,10 @@ export function connect(options: ConnectOptions): Connection {
     else asked.reject(new CommandRefused(answer.error))
   }
 
-  function pushed(from: Socket, message: PushMessage): void {
+  function pushed(message: PushMessage): void {
     switch (message.kind) {
       case 'hello':
-        return greeted(from, message)
+        return greeted(message)
       case 'lobby':
         return lobbyChanged(message.changed, message.gone)
       case 'table':
@@ -179,14 +178,14 @@ export function connect(options: ConnectOptions): Connection {
     }
   }
 
-  function greeted(from: Socket, hello: Hello): void {
+  function greeted(hello: Hello): void {
     server.set(hello)
     if (hello.protocol !== protocolVersion) {
       end('outdated')
       return
     }
     failures = 0
-    heardFrom(from)
+    serverIsThere()
     // What was asked before the break goes out again, in the same order. Whatever a seat asks for must come after the
     // watch that shows its secret, so the watches come first.
     const waiting = [...pending.values()]

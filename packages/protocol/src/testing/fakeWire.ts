@@ -10,6 +10,8 @@ export interface FakeWire {
   /** What the client sent over the newest socket, parsed; emptied by reading. */
   sent(): readonly SentMessage[]
   push(message: object): void
+  /** The client's end of the newest socket, to speak through it even later. */
+  hearing(): SocketListener | null
   /** Says hello, as every server does first. */
   greet(protocol?: number): void
   breakDown(): void
@@ -64,6 +66,7 @@ export function fakeWire(): FakeWire {
       outbox = []
       return texts.map((text) => JSON.parse(text) as SentMessage)
     },
+    hearing: () => listener,
     push: (message) => listener?.received(JSON.stringify(message)),
     greet(protocol = 1) {
       listener?.opened()
