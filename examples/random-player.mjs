@@ -22,6 +22,7 @@ let sent = 0
 let seat = null
 let finished = false
 let thinking = false
+let newsWaits = false
 let sight = null
 
 /** Sends a command and waits for its answer. */
@@ -80,6 +81,8 @@ async function sitDown() {
 
 async function moveIfAsked() {
   const mine = sight?.owed.some((owed) => owed.seat === seat && !owed.answered)
+  // News that come while a move is under way are looked at afterwards: it may be our turn again.
+  newsWaits = thinking
   if (!mine || thinking) return
   thinking = true
   try {
@@ -93,6 +96,7 @@ async function moveIfAsked() {
     setTimeout(() => moveIfAsked().catch(giveUp), 50)
   } finally {
     thinking = false
+    if (newsWaits) moveIfAsked().catch(giveUp)
   }
 }
 

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { botsFor } from '@athanor/bots'
+import type { GameLibrary } from '@athanor/kernel'
 import { closeCodes, type Hello, protocolVersion } from '@athanor/protocol'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
@@ -12,11 +13,12 @@ import { RateLimiterMemory } from 'rate-limiter-flexible'
 import packageJson from '../package.json' with { type: 'json' }
 import { type BotPlayers, botPlayers } from './bots/botPlayers.ts'
 import { type Bus, localBus } from './bus.ts'
-import { games } from './games.ts'
+import { games as servedGames } from './games.ts'
 import { securityHeaders } from './http/headers.ts'
 import { metrics } from './http/metrics.ts'
 import { routes } from './http/routes.ts'
 import { serveWebClient } from './http/webClient.ts'
+import { addressKey } from './limits/addressKey.ts'
 import { tableQuota } from './limits/tableQuota.ts'
 import { lobby } from './lobby.ts'
 import type { Settings } from './settings.ts'
@@ -39,6 +41,8 @@ export interface Server {
 
 /** What tests bring instead of the usual. */
 export interface Parts {
+  /** Games beyond those that the web client can show. */
+  readonly games?: GameLibrary
   readonly store?: Store
   readonly bus?: Bus
   readonly bots?: BotPlayers
@@ -46,8 +50,9 @@ export interface Parts {
   now?(): number
 }
 
-/** Milliseconds that the last commands get to finish. */
+/** Milliseconds that the last commands get to finish, and after them the last requests over HTTP. */
 const lastGrace = 5000
+const requestGrace = 1000
 
 export async function server(settings: Settings, parts: Parts = {}): Promise<Server> {
   const logger: FastifyBaseLogger = pino(
@@ -61,7 +66,8 @@ export async function server(settings: Settings, parts: Parts = {}): Promise<Ser
   const store = parts.store ?? (await openStore(settings.data))
   const bus = parts.bus ?? localBus()
   const now = parts.now ?? Date.now
-  let stopping = false
+  const games = parts.games ?? servedGames
+  let stopped: Promise<void> | null = null
 
   const counted = metrics({ connections: () => sockets.size, tables: () => allTables.loaded })
   const { meter } = counted
@@ -104,8 +110,14 @@ export async function server(settings: Settings, parts: Parts = {}): Promise<Ser
   })
   await app.register(cookie)
   await app.register(helmet, securityHeaders(settings.publicUrl?.protocol === 'https:'))
-  await app.register(rateLimit, { max: 60 * settings.addressRate, timeWindow: '1 minute' })
+  await app.register(rateLimit, {
+    max: 60 * settings.addressRate,
+    timeWindow: '1 minute',
+    keyGenerator: ({ ip }) => addressKey(ip),
+  })
   await app.register(websocket, { options: { maxPayload: 65_536, perMessageDeflate: false, clientTracking: false } })
+  // Files say for themselves how long they may be kept; every other answer is of this moment.
+  app.addHook('onRequest', async (_, reply) => void reply.header('cache-control', 'no-store'))
   app.setErrorHandler((error: { readonly statusCode?: number }, request, reply) => {
     const code = error.statusCode ?? 500
     if (code >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed')
@@ -113,9 +125,9 @@ export async function server(settings: Settings, parts: Parts = {}): Promise<Ser
       code === 429 ? 'server.reject.tooFast' : code < 500 ? 'server.reject.badRequest' : 'server.reject.internal'
     return reply.code(code).send({ error: { id } })
   })
-  routes(app, { settings, store, tables: allTables, metrics: counted, isStopping: () => stopping })
+  routes(app, { settings, store, tables: allTables, metrics: counted, isStopping: () => stopped !== null })
   const sockets = socketRoute(app, settings, {
-    hello: hello(),
+    hello: hello(games),
     tables: allTables,
     lobby: publicTables,
     quota: tableQuota(settings.addressTables, bus),
@@ -131,6 +143,25 @@ export async function server(settings: Settings, parts: Parts = {}): Promise<Ser
   await serveWebClient(app, parts.webRoot)
   const keeper = housekeeping({ store, bus, tables: allTables, settings, now, reporter: logger })
 
+  async function stop(): Promise<void> {
+    logger.info('stopping')
+    keeper.stop()
+    const finished = Promise.all([
+      sockets.dismissAll({ id: 'server.bye.restart' }, closeCodes.restart),
+      allTables.retire(),
+    ])
+    await Promise.race([finished, new Promise<void>((resolve) => setTimeout(resolve, lastGrace).unref())])
+    sockets.terminateAll()
+    // Answers that are under way may arrive; a request that never ends must not keep the server from stopping.
+    const cut = setTimeout(() => app.server.closeAllConnections(), requestGrace)
+    await app.close()
+    clearTimeout(cut)
+    await bots.close()
+    publicTables.close()
+    await store.close()
+    logger.info('stopped')
+  }
+
   return {
     app,
     store,
@@ -139,27 +170,14 @@ export async function server(settings: Settings, parts: Parts = {}): Promise<Ser
       return settings.publicUrl?.href.replace(/\/$/, '') ?? address
     },
     evict: () => allTables.evict(),
-    async stop() {
-      if (stopping) return
-      stopping = true
-      logger.info('stopping')
-      keeper.stop()
-      const finished = Promise.all([
-        sockets.dismissAll({ id: 'server.bye.restart' }, closeCodes.restart),
-        allTables.retire(),
-      ])
-      await Promise.race([finished, new Promise<void>((resolve) => setTimeout(resolve, lastGrace).unref())])
-      sockets.terminateAll()
-      await app.close()
-      await bots.close()
-      publicTables.close()
-      await store.close()
-      logger.info('stopped')
+    stop() {
+      stopped ??= stop()
+      return stopped
     },
   }
 }
 
-function hello(): Hello {
+function hello(games: GameLibrary): Hello {
   return {
     kind: 'hello',
     protocol: protocolVersion,

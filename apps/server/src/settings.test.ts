@@ -35,6 +35,7 @@ describe('the settings', () => {
     ['ATHANOR_PORT', '1.5', 'ATHANOR_PORT must be a whole number from 0 to 65,535, not “1.5”.'],
     ['ATHANOR_PORT', ' ', 'ATHANOR_PORT must be a whole number from 0 to 65,535, not “ ”.'],
     ['ATHANOR_BOT_SECONDS', '0', 'ATHANOR_BOT_SECONDS must be a number from 0.05 to 60, not “0”.'],
+    ['ATHANOR_LANG', 'de', 'ATHANOR_LANG must be one of en, ru, not “de”.'],
     ['ATHANOR_METRICS', 'yes', 'ATHANOR_METRICS must be one of local, open, off, not “yes”.'],
     [
       'ATHANOR_PUBLIC_URL',

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
-import type { MessageData } from '@athanor/messages'
+import { locales, type MessageData } from '@athanor/messages'
 import * as z from 'zod'
 
 /** Everything that whoever runs the server may decide, by environment variables. See docs/operations.md. */
@@ -107,7 +107,9 @@ export function readSettings(env: Env): ReadSettings {
     keepRunningDays: number('ATHANOR_KEEP_RUNNING_DAYS', 60, 1, 10_000),
     keepFinishedDays: number('ATHANOR_KEEP_FINISHED_DAYS', 365, 1, 10_000),
   }
-  const known = new Set([...settingNames, 'ATHANOR_LANG'])
+  // Read by itself, so that complaints have a language.
+  choice('ATHANOR_LANG', 'en', locales)
+  const known = new Set(settingNames)
   for (const name of Object.keys(env)) {
     if (name.startsWith('ATHANOR_') && !known.has(name)) {
       complaints.push({ id: 'server.settings.unknown', params: { name } })
@@ -125,6 +127,7 @@ export const settingNames: readonly string[] = [
   'ATHANOR_ORIGINS',
   'ATHANOR_PROXIES',
   'ATHANOR_LOG',
+  'ATHANOR_LANG',
   'ATHANOR_METRICS',
   'ATHANOR_RATE',
   'ATHANOR_ADDRESS_RATE',

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -54,8 +55,10 @@ describe('a server that is stopped', { timeout: 30_000 }, () => {
     expect(await move).toMatchObject({ ok: true, result: { version: 1 } })
     expect(await raw.closed).toBe(1012)
     expect(raw.received.at(-1)).toMatchObject({ kind: 'bye', reason: { id: 'server.bye.restart' } })
-    await stopped
+    // Whoever asks twice waits as long as whoever asks first.
+    await house.server.stop()
     expect(existsSync(join(data, 'athanor.db-wal'))).toBe(false)
+    await stopped
     await until(one.status, (status) => status === 'offline')
 
     const again = await testServer({ ATHANOR_PORT: new URL(house.http).port }, {}, data)
@@ -64,6 +67,20 @@ describe('a server that is stopped', { timeout: 30_000 }, () => {
     one.close()
     two.close()
     await again.stop()
+  })
+
+  it('does not wait for somebody who never finishes a request', async () => {
+    const house = await testServer()
+    const { hostname, port } = new URL(house.http)
+    const slow = connect(Number(port), hostname)
+    const cut = new Promise((resolve) => slow.on('close', resolve).on('error', () => undefined))
+    await new Promise((resolve) => slow.write('GET /healthz HTTP/1.1\r\nhost: slow\r\n', resolve))
+    // Until the server has read it.
+    await fetch(`${house.http}/healthz`)
+    const began = performance.now()
+    await house.stop()
+    expect(performance.now() - began).toBeLessThan(5000)
+    await cut
   })
 
   it('as a program says its address in one line, ends well on SIGTERM and comes back with its tables', async () => {

@@ -28,6 +28,7 @@ describe('over HTTP', { timeout: 30_000 }, () => {
     const numbers = await (await get('/metrics')).text()
     expect(numbers).toContain('athanor_connections 0')
     expect(numbers).toContain('process_resident_memory_bytes')
+    expect((await get('/readyz')).headers.get('cache-control')).toBe('no-store')
     expect((await get('/metrics', { 'x-forwarded-for': '203.0.113.5' })).status).toBe(404)
   })
 
@@ -66,6 +67,13 @@ describe('over HTTP', { timeout: 30_000 }, () => {
     const forged = await fetch(`${house.http}/api/player`, { method: 'POST', headers: { cookie: 'athanor_player=x' } })
     expect(forged.headers.get('set-cookie')).toMatch(/athanor_player=[0-9a-f]{64};/)
 
+    // A form on another site is sent without the cookie: a new one would take the seats of the old one away.
+    const headers = { origin: 'https://evil.example' }
+    const foreign = await fetch(`${house.http}/api/player`, { method: 'POST', headers })
+    expect([foreign.status, foreign.headers.get('set-cookie')]).toEqual([403, null])
+    const own = await fetch(`${house.http}/api/player`, { method: 'POST', headers: { origin: house.http } })
+    expect(own.status).toBe(204)
+
     const browser = await rawClient(house.ws, { cookie: pair })
     const wish = { kind: 'create', game: 'compendium', seats: 2, visibility: 'link', name: 'Abigail' }
     const { result } = await browser.ask(wish)
@@ -85,7 +93,8 @@ describe('over HTTP', { timeout: 30_000 }, () => {
       const client = await rawClient(house.ws, { origin })
       client.close()
     }
-    expect((await get('/ws')).status).toBe(426)
+    const unasked = await get('/ws')
+    expect([unasked.status, unasked.headers.get('upgrade')]).toEqual([426, 'websocket'])
   })
 
   it('lets the client library prepare before every attempt', async () => {

@@ -4,6 +4,7 @@ import type { Store } from '../storage/store.ts'
 import type { Tables } from '../tables/tables.ts'
 import { refuse } from '../tables/verdict.ts'
 import type { Metrics } from './metrics.ts'
+import { isWelcome } from './origins.ts'
 import { giveCookie } from './player.ts'
 
 interface Behind {
@@ -46,6 +47,11 @@ export function routes(app: FastifyInstance, { settings, store, tables, metrics,
   })
 
   app.post('/api/player', async (request, reply) => {
+    const { origin, host } = request.headers
+    // A form on somebody else's page would come without the cookie, and the new one would take its owner's seats away.
+    if (!isWelcome(origin, host, settings.publicUrl, settings.origins)) {
+      return reply.code(403).send({ error: { id: 'server.reject.foreignOrigin' } })
+    }
     giveCookie(request, reply, settings.publicUrl?.protocol === 'https:' || request.protocol === 'https')
     return reply.code(204).send()
   })

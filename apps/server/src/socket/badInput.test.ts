@@ -105,6 +105,38 @@ describe('limits', { timeout: 30_000 }, () => {
     await house.stop()
   })
 
+  it.each([
+    ['too large', 'x'.repeat(20_000)],
+    ['not text', new Uint8Array([1, 2, 3])],
+  ])('hold for messages that are %s', async (_, message) => {
+    const house = await testServer({ ATHANOR_RATE: '20' })
+    const hasty = await rawClient(house.ws)
+    for (let sent = 0; sent < 500; sent++) hasty.send(message)
+    expect(await hasty.closed).toBe(4029)
+    await house.stop()
+  })
+
+  it('do not take away what was accepted before, when its answer was lost', async () => {
+    const house = await testServer({ ATHANOR_ADDRESS_TABLES: '1', ATHANOR_TABLES: '1' })
+    const raw = await rawClient(house.ws)
+    const wish = {
+      kind: 'create',
+      game: 'compendium',
+      seats: 2,
+      visibility: 'link',
+      name: 'A',
+      secret: 'ab'.repeat(32),
+    }
+    const first = await raw.ask({ ...wish, id: 'mine' })
+    expect(first).toMatchObject({ ok: true, result: { seat: 0 } })
+    expect(await raw.ask({ ...wish, id: 'mine' })).toEqual(first)
+    expect(await raw.ask({ ...wish, id: 'other' })).toMatchObject({
+      error: { id: 'server.reject.tooManyOfYourTables' },
+    })
+    raw.close()
+    await house.stop()
+  })
+
   it('count what an address sends over all its connections', async () => {
     const house = await testServer({ ATHANOR_ADDRESS_RATE: '1' })
     const [one, two] = [await rawClient(house.ws), await rawClient(house.ws)]

@@ -7,7 +7,7 @@ import type { Reply } from '../tables/tableActor.ts'
 import { refuse } from '../tables/verdict.ts'
 import { type Desk, desk } from './desk.ts'
 import type { Hub } from './hub.ts'
-import { readCommand } from './readCommand.ts'
+import { type ReadCommand, readCommand } from './readCommand.ts'
 
 /** The server's end of a WebSocket. */
 export interface ClientSocket {
@@ -41,7 +41,8 @@ const mostUnread = 4_000_000
 /** Reads commands one after the other, answers each exactly once, and slows down whoever is too fast. */
 export function connection(hub: Hub, socket: ClientSocket, client: Client): Connection {
   const bucket = tokenBucket(hub.rate, 3 * hub.rate)
-  const inbox: string[] = []
+  /** Texts to read, and refusals of messages that are not even worth reading: those take their turn and cost as well. */
+  const inbox: (string | Refused)[] = []
   let strikes = 0
   let working: Promise<void> | null = null
   let open = true
@@ -65,12 +66,12 @@ export function connection(hub: Hub, socket: ClientSocket, client: Client): Conn
 
   async function work(): Promise<void> {
     // A closed connection empties its inbox.
-    for (let text = inbox.shift(); text !== undefined; text = inbox.shift()) await handle(text)
+    for (let next = inbox.shift(); next !== undefined; next = inbox.shift()) await handle(next)
     working = null
   }
 
-  async function handle(text: string): Promise<void> {
-    const read = readCommand(text)
+  async function handle(next: string | Refused): Promise<void> {
+    const read = readingOf(next)
     const cost = read.ok ? costs[read.command.kind] : costOfNonsense
     const wait = bucket.take(cost, performance.now())
     if (wait > 0) await sleep(wait)
@@ -104,15 +105,14 @@ export function connection(hub: Hub, socket: ClientSocket, client: Client): Conn
     }
   }
 
-  function overflow(text: string): void {
+  function overflow(next: string | Refused): void {
     strikes++
     if (strikes > mostStrikes) {
       send(JSON.stringify({ kind: 'bye', reason: { id: 'server.bye.tooFast' } }))
       hangUp(closeCodes.tooFast)
       return
     }
-    const read = readCommand(text)
-    answer(read.re, refuse('server.reject.tooFast'))
+    answer(readingOf(next).re, refuse('server.reject.tooFast'))
   }
 
   function hangUp(code: number): void {
@@ -131,24 +131,28 @@ export function connection(hub: Hub, socket: ClientSocket, client: Client): Conn
   return {
     received(data, isBinary) {
       if (!open) return
-      const text = isBinary ? null : String(data)
-      if (text === null) return answer(null, refuse('server.reject.badMessage', { path: 'none' }))
-      if (Buffer.byteLength(text) > limits.message) {
-        return answer(null, refuse('server.reject.tooLarge', { most: limits.message }))
-      }
-      if (dismissed) return answer(readCommand(text).re, refuse('server.reject.stopping'))
-      if (inbox.length >= inboxSize) return overflow(text)
+      const next = isBinary ? refuse('server.reject.badMessage', { path: 'none' }) : unlessTooLarge(String(data))
+      if (dismissed) return answer(readingOf(next).re, refuse('server.reject.stopping'))
+      if (inbox.length >= inboxSize) return overflow(next)
       if (inbox.length === 0) strikes = 0
-      inbox.push(text)
+      inbox.push(next)
       working ??= work()
     },
     closed,
     async dismiss(reason, code) {
       dismissed = true
-      for (const text of inbox.splice(0)) answer(readCommand(text).re, refuse('server.reject.stopping'))
+      for (const next of inbox.splice(0)) answer(readingOf(next).re, refuse('server.reject.stopping'))
       if (working !== null) await working
       send(JSON.stringify({ kind: 'bye', reason }))
       hangUp(code)
     },
   }
+}
+
+function unlessTooLarge(text: string): string | Refused {
+  return Buffer.byteLength(text) > limits.message ? refuse('server.reject.tooLarge', { most: limits.message }) : text
+}
+
+function readingOf(next: string | Refused): ReadCommand {
+  return typeof next === 'string' ? readCommand(next) : { ok: false, re: null, reason: next.reason }
 }

@@ -1,3 +1,4 @@
+import { noActions, owed } from '@athanor/kernel'
 import { type Command, type CommandKind, type CommandOf, limits } from '@athanor/protocol'
 import { keyOf } from '../secrets.ts'
 import type { Asking } from '../tables/asking.ts'
@@ -29,6 +30,7 @@ type Handlers = { readonly [Kind in CommandKind]: (command: CommandOf<Kind>, rep
 
 export function desk(hub: Hub, { address, cookieKey }: Client, out: { send(text: string): void }): Desk {
   const lookingAt = new Map<string, Looking>()
+  let hasLeft = false
 
   function stopLooking(table: string): void {
     const looking = lookingAt.get(table)
@@ -62,8 +64,7 @@ export function desk(hub: Hub, { address, cookieKey }: Client, out: { send(text:
     async create({ id, secret, ...asked }, reply) {
       const key = secret === undefined ? cookieKey : keyOf(secret)
       if (key === null) return reply(refuse('server.reject.secretMissing'))
-      if (!hub.quota.allows(address)) return reply(refuse('server.reject.tooManyOfYourTables'))
-      const created = await hub.tables.create(asked, key, id)
+      const created = await hub.tables.create(asked, key, id, () => hub.quota.allows(address))
       if (created.ok && created.fresh) hub.quota.made(address, created.result.table)
       reply(created)
     },
@@ -73,18 +74,26 @@ export function desk(hub: Hub, { address, cookieKey }: Client, out: { send(text:
       if (lookingAt.size >= limits.watches) return reply(refuse('server.reject.tooManyWatches'))
       const actor = await hub.tables.find(table)
       if (actor === null) return reply(refuse('server.reject.unknownTable'))
+      // The connection went while the table was being found; nobody would ever take its watcher away.
+      if (hasLeft) return
       const key = spectate === true ? null : secret === undefined ? cookieKey : keyOf(secret)
       // A secret that holds no seat yet may do so later: until then its owner is a spectator.
       const watcher: Watcher = { key, whole: whole === true, send: out.send }
       lookingAt.set(table, { actor, watcher })
+      let shown = false
       await actor.watch(
         watcher,
         {
           ...(since === undefined ? {} : { since }),
           ...(chatSince === undefined ? {} : { chatSince }),
         },
-        (result) => reply({ ok: true, result }),
+        (result) => {
+          shown = true
+          reply({ ok: true, result })
+        },
       )
+      // The table could not be read, so nobody looks at it from here.
+      if (!shown) stopLooking(table)
       // The connection may have gone while the table was being read.
       if (lookingAt.get(table)?.watcher !== watcher) actor.unwatch(watcher)
     },
@@ -128,7 +137,9 @@ export function desk(hub: Hub, { address, cookieKey }: Client, out: { send(text:
       const seat = watcher.key === null ? null : seatOfKey(record, watcher.key)
       if (seat === null) return reply(refuse('server.reject.noSeat'))
       if (match === null) return reply(refuse('server.reject.notRunning'))
-      const legal = actor.game.legal(actor.game.view(match.position.state, seat))
+      // The rules do not know of sealed answers; who has given one has nothing more to do.
+      const answered = owed(actor.game, match.position).some((each) => each.seat === seat && each.answered)
+      const legal = answered ? noActions() : actor.game.legal(actor.game.view(match.position.state, seat))
       const last = Math.min(legal.size, from + count)
       const actions = Array.from({ length: Math.max(0, last - from) }, (_, index) => legal.at(from + index))
       reply({ ok: true, result: { version: match.version, size: legal.size, actions } })
@@ -167,6 +178,7 @@ export function desk(hub: Hub, { address, cookieKey }: Client, out: { send(text:
       await handle(command, reply)
     },
     leave() {
+      hasLeft = true
       hub.lobby.remove(out)
       for (const table of new Set(lookingAt.keys())) stopLooking(table)
     },

@@ -3,6 +3,7 @@ import type { WebSocket } from '@fastify/websocket'
 import type { FastifyInstance } from 'fastify'
 import { isWelcome } from '../http/origins.ts'
 import { cookieKey } from '../http/player.ts'
+import { addressKey } from '../limits/addressKey.ts'
 import type { Settings } from '../settings.ts'
 import { type Connection, connection } from './connection.ts'
 import type { Hub } from './hub.ts'
@@ -33,14 +34,18 @@ export function socketRoute(app: FastifyInstance, settings: Settings, hub: Hub):
         return reply.code(403).send({ error: { id: 'server.reject.foreignOrigin' } })
       }
       const full = live.size >= settings.connections
-      const crowded = (perAddress.get(request.ip) ?? 0) >= settings.addressConnections
+      const crowded = (perAddress.get(addressKey(request.ip)) ?? 0) >= settings.addressConnections
       if (full || crowded || stopping) return reply.code(503).send({ error: { id: 'server.reject.busy' } })
       return undefined
     },
     // Asked for without an upgrade.
-    handler: (_, reply) => reply.code(426).send({ error: { id: 'server.reject.badRequest' } }),
+    handler: (_, reply) =>
+      reply
+        .code(426)
+        .header('upgrade', 'websocket')
+        .send({ error: { id: 'server.reject.badRequest' } }),
     wsHandler(socket, request) {
-      const address = request.ip
+      const address = addressKey(request.ip)
       perAddress.set(address, (perAddress.get(address) ?? 0) + 1)
       const end = connection(
         hub,

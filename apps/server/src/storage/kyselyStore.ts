@@ -32,6 +32,11 @@ export async function kyselyStore(db: Kysely<Database>, onClose: () => Promise<v
     create: (table) => db.transaction().execute((transaction) => createTable(transaction, table)),
     append: (append) => commits.add(append),
 
+    async createdBy(origin) {
+      const row = await db.selectFrom('tables').select('id').where('created_by', '=', origin).executeTakeFirst()
+      return row?.id ?? null
+    },
+
     async load(table) {
       const snapshot = await db
         .selectFrom('snapshots')

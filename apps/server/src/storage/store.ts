@@ -8,6 +8,8 @@
 export interface Store {
   /** Makes a new table, or finds the one that the same command made before. */
   create(table: NewTable): Promise<Created>
+  /** The table that a command made, null when it made none. */
+  createdBy(origin: string): Promise<string | null>
   /** Resolves once the row is durable, or was refused. */
   append(append: Append): Promise<Appended>
   /** The newest snapshot and every row after it; null when there is no such table. */

@@ -1,4 +1,12 @@
-import { commitmentOf, type Game, type GameLibrary, type Refused, readOptions, type Shape } from '@athanor/kernel'
+import {
+  commitmentOf,
+  type Game,
+  type GameLibrary,
+  type Refused,
+  readOptions,
+  type Seat,
+  type Shape,
+} from '@athanor/kernel'
 import type { Asked } from '@athanor/protocol'
 import { newSecret, newTableId } from '../secrets.ts'
 import { cleanName } from './cleanText.ts'
@@ -60,8 +68,11 @@ export function openTable(creation: Creation, asked: Asked<'create'>): Opened | 
   return { ok: true, record }
 }
 
-/** The same people, bots and options again, with fresh luck. Everybody says anew that they are ready. */
-export function openRematch(before: TableRecord, game: Game<Shape>, now: number): TableRecord {
+/**
+ * The same people, bots and options again, with fresh luck. Everybody says anew that they are ready. Whoever asked for
+ * it is the host: the one of the game before may be gone, and only a host can fill seats and start.
+ */
+export function openRematch(before: TableRecord, game: Game<Shape>, host: Seat, now: number): TableRecord {
   const secret = newSecret()
   return {
     ...before,
@@ -69,6 +80,7 @@ export function openRematch(before: TableRecord, game: Game<Shape>, now: number)
     rulesVersion: game.rulesVersion,
     status: 'open',
     createdAt: now,
+    host,
     secret,
     commitment: commitmentOf(secret),
     seats: before.seats.map((seat) => (seat.holder === 'person' ? { ...seat, bot: null, salt: null } : seat)),

@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest'
 import { localBus } from '../bus.ts'
+import { games } from '../games.ts'
+import { noMeter } from '../meter.ts'
 import { hostTable } from '../testing/players.ts'
 import { refusalOf } from '../testing/rejections.ts'
 import { live, testClient, until } from '../testing/testClient.ts'
 import { testServer } from '../testing/testServer.ts'
 import { housekeeping } from './housekeeping.ts'
+import { tables } from './tables.ts'
 
 const hour = 3_600_000
 
@@ -76,5 +79,28 @@ it('a quiet table leaves the memory and comes back when somebody looks', { timeo
   expect(chat.map(({ text }) => text)).toEqual(['see you'])
   expect(await refusalOf(back.send('chat', { table, text: 'again' }))).toEqual({ number: 2 })
   back.close()
+  await house.stop()
+})
+
+it('a table that somebody is about to look at is not removed', { timeout: 30_000 }, async () => {
+  const house = await testServer()
+  const client = testClient(house.ws)
+  const { table } = await hostTable(client)
+  client.close()
+  const all = tables({
+    games,
+    store: house.server.store,
+    bus: localBus(),
+    bots: { has: () => false, choose: () => Promise.reject(new Error('no bots here')), close: () => Promise.resolve() },
+    meter: noMeter,
+    reporter: { error: () => undefined },
+    now: Date.now,
+    rules: { absentAfter: 0, snapshotEvery: 1, botPause: 0, evictAfter: 0, mostTables: 1 },
+  })
+  const finding = all.find(table)
+  expect(all.forget(table)).toBe(false)
+  expect((await finding)?.id).toBe(table)
+  expect(all.forget(table)).toBe(true)
+  await all.retire()
   await house.stop()
 })

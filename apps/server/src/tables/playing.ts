@@ -1,6 +1,5 @@
 import { act, type Match, type Moved, type Refused, type Seat, type Shape, startMatch, undo } from '@athanor/kernel'
 import type { Asking } from './asking.ts'
-import type { TableRecord } from './record.ts'
 import { setupOf } from './tableState.ts'
 import { refuse, type Verdict } from './verdict.ts'
 
@@ -33,23 +32,21 @@ export function takeBack(asking: Asking, version: number): Verdict {
 }
 
 function played(
-  { table: { record, match }, game, seat }: Asking,
+  { table: { record, match, unchangedSince }, game, seat }: Asking,
   version: number,
   play: (match: Match<Shape>, seat: Seat) => Moved<Shape> | Refused,
 ): Verdict {
   if (seat === null) return refuse('server.reject.noSeat')
   if (match === null) return refuse('server.reject.notRunning')
-  if (version !== match.version) return refuse('server.reject.stale', { version: match.version })
+  // A sealed answer of somebody else is no reason to think again, so it makes nobody's decision stale.
+  const oldest = unchangedSince[seat] ?? match.version
+  if (version < oldest || version > match.version) return refuse('server.reject.stale', { version: match.version })
   const moved = play(match, seat)
   if (!moved.ok) return moved
   const outcome = game.outcome(moved.match.position.state)
-  const ended: Partial<TableRecord> = outcome === null ? {} : { status: 'finished', outcome, proposals: [] }
-  // Whoever moves is there, so nobody needs a stand-in for them.
-  const back = record.proposals.filter((proposal) => proposal.seat !== seat)
-  const changed = outcome !== null || back.length !== record.proposals.length
   return {
     ok: true,
-    ...(changed ? { record: { ...record, proposals: back, ...ended } } : {}),
+    ...(outcome === null ? {} : { record: { ...record, status: 'finished', outcome, proposals: [] } }),
     move: { match: moved.match, entry: moved.entry, events: moved.events },
     result: { version: moved.match.version },
   }

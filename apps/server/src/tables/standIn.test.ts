@@ -7,8 +7,8 @@ import { type TestServer, testServer } from '../testing/testServer.ts'
 describe('a stand-in for somebody who is gone', { timeout: 30_000 }, () => {
   let house: TestServer
   const clients: TestClient[] = []
-  const client = () => {
-    const fresh = testClient(house.ws)
+  const client = (to = house) => {
+    const fresh = testClient(to.ws)
     clients.push(fresh)
     return fresh
   }
@@ -22,8 +22,8 @@ describe('a stand-in for somebody who is gone', { timeout: 30_000 }, () => {
   })
 
   /** Three people; the third one, whose turn is first, has lost the connection. */
-  async function tableWithAGap(firstPlayer = 'seat3') {
-    const [one, two, three] = [client(), client(), client()]
+  async function tableWithAGap(firstPlayer = 'seat3', to = house) {
+    const [one, two, three] = [client(to), client(to), client(to)]
     const host = await hostTable(one, { seats: 3, options: { firstPlayer } })
     const { table } = host
     const second = await joinTable(two, table)
@@ -112,17 +112,83 @@ describe('a stand-in for somebody who is gone', { timeout: 30_000 }, () => {
     await patient.stop()
   })
 
-  it('is forgotten when the player moves', async () => {
-    const { one, two, three, third, host, second, table, propose } = await tableWithAGap()
+  it('is no longer wanted when the player comes back, before anybody has voted', async () => {
+    const { three, third, host, second, table, propose } = await tableWithAGap()
     three.close()
     await until(host.watch, (seen) => seen.table?.seats[2]?.present === false)
     await propose()
     await until(second.watch, (seen) => seen.table?.proposals.length === 1)
     const back = client()
     await live(back.watch(table, { secret: third.secret }))
-    const { version, actions } = await back.send('legal', { table, from: 0, count: 1 })
-    await back.send('act', { table, version, action: actions[0] })
-    await until(host.watch, (seen) => seen.table?.proposals.length === 0)
-    expect([one, two].every(({ problems }) => problems.length === 0)).toBe(true)
+    const { table: info } = await until(host.watch, (seen) => seen.table?.proposals.length === 0)
+    expect(info?.seats[2]).toMatchObject({ bot: null, present: true })
+    // It does not come again by itself when the player goes once more.
+    back.close()
+    await until(host.watch, (seen) => seen.table?.seats[2]?.present === false)
+    expect(host.watch.get().table).toMatchObject({ proposals: [], seats: [{}, {}, { bot: null }] })
+  })
+
+  it('comes by itself when the last one who was asked goes away', async () => {
+    const { two, three, host, second, propose } = await tableWithAGap()
+    three.close()
+    await until(host.watch, (seen) => seen.table?.seats[2]?.present === false)
+    await propose()
+    await until(second.watch, (seen) => seen.table?.proposals.length === 1)
+    two.close()
+    const { table: info } = await until(host.watch, atVersion(1))
+    expect(info).toMatchObject({ proposals: [], seats: [{ bot: null }, { bot: null }, { bot: 'greedy' }] })
+  })
+
+  it('is not decided by nobody: whoever agreed must be there, or come back', async () => {
+    const { one, two, three, host, second, table, propose } = await tableWithAGap()
+    three.close()
+    await until(host.watch, (seen) => seen.table?.seats[2]?.present === false)
+    await propose()
+    await until(second.watch, (seen) => seen.table?.proposals.length === 1)
+    const guest = client()
+    const watching = guest.watch(table)
+    await live(watching)
+    one.close()
+    await until(watching, (seen) => seen.table?.seats[0]?.present === false)
+    two.close()
+    await until(watching, (seen) => seen.table?.seats[1]?.present === false)
+    expect(watching.get().table).toMatchObject({ proposals: [{ seat: 2, agreed: [0], missing: [] }] })
+    await live(client().watch(table, { secret: host.secret }))
+    await until(watching, (seen) => seen.table?.seats[2]?.bot === 'greedy')
+  })
+
+  describe('while absence takes its time', () => {
+    it('leaves their word to those who only lost the connection, and takes it from those who said goodbye', async () => {
+      const patient = await testServer({ ATHANOR_ABSENT_SECONDS: '600' })
+      const { two, three, host, second, table, propose } = await tableWithAGap('seat3', patient)
+      await three.send('leave', { table })
+      await until(host.watch, (seen) => seen.table?.seats[2]?.present === false)
+      two.close()
+      await until(host.watch, (seen) => seen.table?.seats[1]?.present === false)
+      expect(await propose()).toEqual({})
+      const { table: asked } = await until(host.watch, (seen) => seen.table?.proposals.length === 1)
+      expect(asked?.proposals[0]?.missing).toEqual([1])
+      const back = client(patient)
+      await live(back.watch(table, { secret: second.secret }))
+      expect(host.watch.get().table?.proposals).toHaveLength(1)
+      await back.send('leave', { table })
+      await until(host.watch, atVersion(1))
+      await patient.stop()
+    })
+
+    it('comes when the time is over', async () => {
+      const patient = await testServer({ ATHANOR_ABSENT_SECONDS: '1' })
+      const { two, three, host, second, table, propose } = await tableWithAGap('seat3', patient)
+      await three.send('leave', { table })
+      await until(host.watch, (seen) => seen.table?.seats[2]?.present === false)
+      await propose()
+      await until(second.watch, (seen) => seen.table?.proposals.length === 1)
+      two.close()
+      const left = performance.now()
+      const { table: info } = await until(host.watch, (seen) => seen.table?.seats[2]?.bot === 'greedy')
+      expect(performance.now() - left).toBeGreaterThan(900)
+      expect(info?.proposals).toEqual([])
+      await patient.stop()
+    })
   })
 })

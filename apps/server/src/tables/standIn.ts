@@ -13,10 +13,9 @@ export function proposeStandIn(asking: Asking, seat: Seat, bot: string): Verdict
   if (!asking.hasBot(bot)) return refuse('server.reject.unknownBot', { bot })
   const refusal = presenceRefusal(asking, seat)
   if (refusal !== null) return refusal
-  const others = record.proposals.filter((proposal) => proposal.seat !== seat)
   // Whoever agreed to the same before still does.
   const before = record.proposals.find((proposal) => proposal.seat === seat && proposal.bot === bot)?.agreed ?? []
-  return agreedOn(asking, others, { seat, bot, agreed: [...new Set([...before, asking.seat])] })
+  return agreedOn(asking, { seat, bot, agreed: [...new Set([...before, asking.seat])] })
 }
 
 /** Agrees to a proposal; whoever does not agree ends it. */
@@ -25,11 +24,27 @@ export function voteStandIn(asking: Asking, seat: Seat, agree: boolean): Verdict
   if (asking.seat === null) return refuse('server.reject.noSeat')
   const proposal = record.proposals.find((each) => each.seat === seat)
   if (proposal === undefined) return refuse('server.reject.noProposal')
-  const others = record.proposals.filter((each) => each !== proposal)
-  if (!agree || asking.seat === seat) return { ok: true, record: { ...record, proposals: others }, result: {} }
+  if (!agree || asking.seat === seat) return { ok: true, record: withoutProposal(record, seat), result: {} }
   const refusal = presenceRefusal(asking, seat)
   if (refusal !== null) return refusal
-  return agreedOn(asking, others, { ...proposal, agreed: [...new Set([...proposal.agreed, asking.seat])] })
+  return agreedOn(asking, { ...proposal, agreed: [...new Set([...proposal.agreed, asking.seat])] })
+}
+
+/**
+ * Comings and goings settle proposals too: one lapses when its player is back, and carries when the last one whose
+ * word was missing has gone. Somebody who agreed must be there, so that a deserted table decides nothing.
+ */
+export function reviewProposals(asking: Asking): Verdict {
+  const { table, isPresent, isAbsent } = asking
+  let { record } = table
+  for (const proposal of table.record.proposals) {
+    const { seat, agreed } = proposal
+    const carries = () =>
+      isAbsent(seat) && agreed.some(isPresent) && missingConsent(record, seat, agreed, asking).length === 0
+    if (isPresent(seat)) record = withoutProposal(record, seat)
+    else if (carries()) record = withStandIn(record, proposal)
+  }
+  return { ok: true, ...(record === table.record ? {} : { record }), result: {} }
 }
 
 /** The owner of the seat takes it over again. */
@@ -48,14 +63,23 @@ function presenceRefusal({ table: { record }, isPresent, isAbsent }: Asking, sea
   return isAbsent(seat) ? null : refuse('server.reject.notAbsentYet')
 }
 
-function agreedOn(asking: Asking, others: readonly ProposalRecord[], proposal: ProposalRecord): Verdict {
+function agreedOn(asking: Asking, proposal: ProposalRecord): Verdict {
   const { record } = asking.table
-  const { seat, bot, agreed } = proposal
+  const { seat, agreed } = proposal
+  if (missingConsent(record, seat, agreed, asking).length === 0) {
+    return { ok: true, record: withStandIn(record, proposal), result: {} }
+  }
+  const others = withoutProposal(record, seat).proposals
+  const proposals = [...others, proposal].sort((one, other) => one.seat - other.seat)
+  return { ok: true, record: { ...record, proposals }, result: {} }
+}
+
+function withStandIn(record: TableRecord, { seat, bot }: ProposalRecord): TableRecord {
   const away = record.seats[seat]
-  if (away === undefined) return refuse('server.reject.noSuchSeat')
-  const settled = missingConsent(record, seat, agreed, asking).length === 0
-  const changed: TableRecord = settled
-    ? { ...withSeat(record, seat, { ...away, bot }), proposals: others }
-    : { ...record, proposals: [...others, proposal].sort((a, b) => a.seat - b.seat) }
-  return { ok: true, record: changed, result: {} }
+  if (away === undefined) throw new RangeError(`there is no seat ${seat}`)
+  return withoutProposal(withSeat(record, seat, { ...away, bot }), seat)
+}
+
+function withoutProposal(record: TableRecord, seat: Seat): TableRecord {
+  return { ...record, proposals: record.proposals.filter((proposal) => proposal.seat !== seat) }
 }

@@ -1,18 +1,13 @@
-import {
-  canUndo,
-  type Game,
-  type LogEntry,
-  matchSight,
-  type Refused,
-  type Seat,
-  type Shape,
-  toLog,
-} from '@athanor/kernel'
-import { base64urlOf, type GameState, type ResultOf } from '@athanor/protocol'
+import { randomUUID } from 'node:crypto'
+import { type Game, type LogEntry, type Refused, type Seat, type Shape, toLog } from '@athanor/kernel'
+import type { ResultOf } from '@athanor/protocol'
 import type { Asking } from './asking.ts'
+import { attendance } from './attendance.ts'
 import { audience, seatFor, type Watcher } from './audience.ts'
 import { botDriver, botKey } from './botDriver.ts'
-import { changeSince, type Remembered, remember, rememberedMove, stepOfRow } from './recent.ts'
+import { catchUp } from './catchUp.ts'
+import { houseKey, proposalReview } from './proposalReview.ts'
+import { type Remembered, remember, rememberedMove } from './recent.ts'
 import { nickname, seatOfKey } from './record.ts'
 import type { Services } from './services.ts'
 import { infoOf, listingOf, type Presence } from './tableInfo.ts'
@@ -74,7 +69,8 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
   const { store, bots, bus, meter, reporter, rules } = services
   const { id } = first.record
   const viewers = audience(game)
-  const awaySince = new Map<Seat, number>(first.record.seats.map((_, seat) => [seat, services.now()]))
+  const { absentAfter } = rules
+  const attending = attendance({ isPresent: viewers.isPresent, absentAfter, now: services.now })
   let state = first
   let recent: readonly Remembered[] = []
   let queue = Promise.resolve()
@@ -84,7 +80,7 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
   let infoTimer: NodeJS.Timeout | null = null
 
   const presence: Presence = {
-    isPresent: viewers.isPresent,
+    ...attending,
     get spectators() {
       return viewers.spectators
     },
@@ -99,6 +95,14 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
         () => carryOut({ key: botKey, id: `${version}-${seat}`, decide, reply: () => undefined }),
         () => undefined,
       ),
+  })
+
+  const review = proposalReview({
+    attendance: attending,
+    current: () => state,
+    carryOut: (decide, failed) =>
+      void enqueue(() => carryOut({ key: houseKey, id: randomUUID(), decide, reply: () => undefined }), failed),
+    tellSoon: tellInfoSoon,
   })
 
   function enqueue(task: () => Promise<void>, failed: () => void): Promise<void> {
@@ -125,14 +129,13 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
   }
 
   function asking(key: string): Asking {
-    const now = services.now()
     return {
       table: state,
       game,
       seat: seatOfKey(state.record, key),
-      now,
-      isPresent: viewers.isPresent,
-      isAbsent: (other) => !viewers.isPresent(other) && now - (awaySince.get(other) ?? 0) >= rules.absentAfter,
+      now: services.now(),
+      isPresent: attending.isPresent,
+      isAbsent: attending.isAbsent,
       hasBot: (bot) => bots.has(game.id, bot),
     }
   }
@@ -152,6 +155,8 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
       const outcome = await append(command, verdict)
       if (outcome === 'done') return
       if (outcome === 'duplicate') {
+        // It may have been accepted elsewhere, or by a commit whose success nobody heard of.
+        await readOthers()
         const earlier = await store.resultOf(id, command.key, command.id)
         command.reply({ ok: true, result: JSON.parse(earlier ?? '{}') as object })
         return
@@ -206,6 +211,7 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
     if (after.record !== before.record) {
       viewers.reseat(after.record)
       tellInfo()
+      review.wake()
     }
     driver.wake()
   }
@@ -237,24 +243,8 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
     infoTimer ??= setTimeout(tellInfo, 100).unref()
   }
 
-  async function gameStateFor(watcher: Watcher, since: number | undefined): Promise<GameState | null> {
-    const { match } = state
-    if (match === null) return null
-    const seat = seatFor(watcher, state.record)
-    const viewer = seat ?? 'spectator'
-    const { version, head } = match
-    const common = { version, head: base64urlOf(head), canUndo: seat !== null && canUndo(match, seat) }
-    if (since === version && !watcher.whole) return { ...common, steps: [] }
-    const missed = since === undefined || watcher.whole ? undefined : changeSince(game, recent, since, viewer)
-    if (missed !== undefined) {
-      return { ...common, steps: missed.steps, ...(missed.change === undefined ? {} : { change: missed.change }) }
-    }
-    const from = since === undefined || since > version ? 0 : since + 1
-    const steps = (await store.movesFrom(id, from)).map((row) => stepOfRow(row, viewer))
-    return { ...common, steps, sight: matchSight(game, match, viewer) as GameState['sight'] & object }
-  }
-
   driver.wake()
+  review.wake()
   return {
     id,
     game,
@@ -272,7 +262,7 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
     watch: (watcher, { since, chatSince }, reply) =>
       enqueue(
         async () => {
-          const seen = await gameStateFor(watcher, since)
+          const seen = await catchUp({ game, store, state, recent }, watcher, since)
           const lines = await store.chatAfter(id, chatSince ?? 0, mostChat)
           const seat = seatFor(watcher, state.record)
           const isNews = seat === null || !viewers.isPresent(seat)
@@ -283,7 +273,10 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
             game: seen,
             chat: lines.map((line) => JSON.parse(line) as ResultOf<'watch'>['chat'][number]),
           })
-          if (isNews) tellInfoSoon()
+          if (isNews) {
+            tellInfoSoon()
+            review.wake()
+          }
         },
         () => undefined,
       ),
@@ -291,10 +284,14 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
       if (!viewers.remove(watcher)) return
       lastBusy = services.now()
       const seat = seatFor(watcher, state.record)
-      if (seat !== null && !viewers.isPresent(seat)) awaySince.set(seat, lastBusy)
+      if (seat !== null && !viewers.isPresent(seat)) attending.left(seat)
       tellInfoSoon()
+      review.wake()
     },
-    goneFor: (seat) => void awaySince.set(seat, 0),
+    goneFor(seat) {
+      attending.saidGoodbye(seat)
+      review.wake()
+    },
     async log() {
       const { match } = state
       if (match === null || state.record.status !== 'finished') return refuse('server.reject.notFinished')
@@ -306,6 +303,7 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
     idle: () => queue,
     retire() {
       driver.retire()
+      review.retire()
       if (infoTimer !== null) clearTimeout(infoTimer)
     },
   }

@@ -4,9 +4,10 @@ import type { Listing } from '../storage/store.ts'
 import { personsPlaying, type SeatRecord, type TableRecord } from './record.ts'
 import type { TableState } from './tableState.ts'
 
-/** Who is looking at a table right now. */
+/** Who is looking at a table right now, and who has gone for good. */
 export interface Presence {
   isPresent(seat: Seat): boolean
+  isAbsent(seat: Seat): boolean
   readonly spectators: number
 }
 
@@ -55,15 +56,18 @@ export function listingOf(record: TableRecord): Listing {
   return { id, status, visibility, createdAt, summary: JSON.stringify(summaryOf(record)) }
 }
 
-/** Persons who are there and have not agreed yet. Whoever is gone too cannot hold the table up. */
+/**
+ * Persons who have not agreed yet. Whoever is absent too cannot hold the table up, but a connection that was lost a
+ * moment ago does not cost anybody their word.
+ */
 export function missingConsent(
   record: TableRecord,
   seat: Seat,
   agreed: readonly Seat[],
-  presence: Pick<Presence, 'isPresent'>,
+  presence: Pick<Presence, 'isAbsent'>,
 ): readonly Seat[] {
   return personsPlaying(record).filter(
-    (other) => other !== seat && !agreed.includes(other) && presence.isPresent(other),
+    (other) => other !== seat && !agreed.includes(other) && !presence.isAbsent(other),
   )
 }
 

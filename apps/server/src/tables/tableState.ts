@@ -1,4 +1,4 @@
-import { act, type Game, type Match, type Shape, startMatch, undo } from '@athanor/kernel'
+import { act, type Game, type Match, type Seat, type Shape, startMatch, undo } from '@athanor/kernel'
 import type { JournalRow, StoredTable } from '../storage/store.ts'
 import { nickname, type TableRecord } from './record.ts'
 import type { Accepted, AnyEntry } from './verdict.ts'
@@ -9,6 +9,12 @@ export interface TableState {
   /** Rows in the journal so far. */
   readonly revision: number
   readonly match: Match<Shape> | null
+  /**
+   * For each seat the version after which nothing happened that concerns it: others may have given sealed answers, or
+   * taken them back, but what the seat sees, was asked and has answered is the same. Who decided in sight of that
+   * version, or of a later one, decided in sight of this one.
+   */
+  readonly unchangedSince: readonly number[]
   /** Lines of chat so far. */
   readonly chats: number
 }
@@ -22,8 +28,13 @@ class BrokenTable extends Error {
 
 type Snapshot = Omit<TableState, 'revision'>
 
-export function snapshotOf({ record, match, chats }: TableState): string {
-  const snapshot: Snapshot = { record, match, chats }
+/** A table as it is made. */
+export function newTable(record: TableRecord): TableState {
+  return { record, revision: 0, match: null, unchangedSince: [], chats: 0 }
+}
+
+export function snapshotOf({ record, match, unchangedSince, chats }: TableState): string {
+  const snapshot: Snapshot = { record, match, unchangedSince, chats }
   return JSON.stringify(snapshot)
 }
 
@@ -34,7 +45,7 @@ export function recordIn(stored: StoredTable): TableRecord {
 
 export function stateFrom(game: Game<Shape>, stored: StoredTable): TableState {
   const snapshot = JSON.parse(stored.snapshot.body) as Snapshot
-  let state: TableState = { ...snapshot, revision: stored.snapshot.revision }
+  let state: TableState = { ...newTable(snapshot.record), ...snapshot, revision: stored.snapshot.revision }
   for (const row of stored.rows) state = afterRow(game, state, row)
   return state
 }
@@ -43,35 +54,49 @@ export function stateFrom(game: Game<Shape>, stored: StoredTable): TableState {
 export function afterRow(game: Game<Shape>, state: TableState, row: JournalRow): TableState {
   if (row.revision !== state.revision + 1) throw new BrokenTable(state.record.id, `row ${row.revision} is out of order`)
   const record = row.record === null ? state.record : (JSON.parse(row.record) as TableRecord)
-  return {
-    record,
-    revision: row.revision,
-    match: row.version === null ? state.match : playedAgain(game, state, record, row),
-    chats: row.chatNumber ?? state.chats,
-  }
+  const common = { record, revision: row.revision, chats: row.chatNumber ?? state.chats }
+  if (row.version === null) return { ...state, ...common }
+  const entry = JSON.parse(row.entry ?? 'null') as AnyEntry | null
+  return { ...common, ...afterMove(state, playedAgain(game, state, record, row.version, entry), entry) }
 }
 
 /** The state after a command of our own. */
 export function afterAccepted(state: TableState, { record, move, chat }: Accepted): TableState {
   return {
+    ...state,
     record: record ?? state.record,
     revision: state.revision + 1,
-    match: move?.match ?? state.match,
     chats: chat?.number ?? state.chats,
+    ...(move === undefined ? {} : afterMove(state, move.match, move.entry)),
   }
 }
 
-function playedAgain(game: Game<Shape>, state: TableState, record: TableRecord, row: JournalRow): Match<Shape> {
-  const { match } = state
-  const entry = JSON.parse(row.entry ?? 'null') as AnyEntry | null
+function afterMove(
+  { match: before, unchangedSince }: TableState,
+  match: Match<Shape>,
+  entry: AnyEntry | null,
+): Pick<TableState, 'match' | 'unchangedSince'> {
+  // Only a sealed answer, given or taken back, leaves the step as it was.
+  const others = before !== null && before.position.step === match.position.step ? unchangedSince : []
+  const since = (_: unknown, seat: Seat) => (seat === entry?.seat ? undefined : others[seat]) ?? match.version
+  return { match, unchangedSince: match.header.seats.map(since) }
+}
+
+function playedAgain(
+  game: Game<Shape>,
+  { match }: TableState,
+  record: TableRecord,
+  version: number,
+  entry: AnyEntry | null,
+): Match<Shape> {
   if (entry === null || match === null) {
     const started = startMatch(game, setupOf(record))
     if (!started.ok) throw new BrokenTable(record.id, started.reason.id)
     return started.match
   }
   const next = 'undo' in entry ? undo(match, entry.seat) : act(game, match, entry.seat, entry.action)
-  if (!next.ok) throw new BrokenTable(record.id, `version ${row.version}: ${next.reason.id}`)
-  if (next.entry.hash !== entry.hash) throw new BrokenTable(record.id, `version ${row.version}: the hash differs`)
+  if (!next.ok) throw new BrokenTable(record.id, `version ${version}: ${next.reason.id}`)
+  if (next.entry.hash !== entry.hash) throw new BrokenTable(record.id, `version ${version}: the hash differs`)
   return next.match
 }
 

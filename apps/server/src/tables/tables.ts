@@ -6,7 +6,7 @@ import { nickname, seatOfKey, type TableRecord } from './record.ts'
 import type { Services } from './services.ts'
 import { type TableActor, type TableCommand, tableActor } from './tableActor.ts'
 import { listingOf } from './tableInfo.ts'
-import { recordIn, snapshotOf, stateFrom } from './tableState.ts'
+import { newTable, recordIn, snapshotOf, stateFrom } from './tableState.ts'
 import { refuse } from './verdict.ts'
 
 export interface CreatedTable {
@@ -19,7 +19,8 @@ export interface CreatedTable {
 export interface Tables {
   readonly loaded: number
   find(id: string): Promise<TableActor | null>
-  create(asked: Asked<'create'>, key: string, command: string): Promise<CreatedTable | Refused>
+  /** `mayMore` says whether whoever asks may have one more table. */
+  create(asked: Asked<'create'>, key: string, command: string, mayMore: () => boolean): Promise<CreatedTable | Refused>
   rematch(actor: TableActor, command: Pick<TableCommand, 'key' | 'id' | 'reply'>): Promise<void>
   /** Drops quiet tables from memory. */
   evict(): void
@@ -33,6 +34,7 @@ export function tables(services: Services): Tables {
   const { store, bus, games, bots, rules, reporter } = services
   const loaded = new Map<string, TableActor>()
   const loading = new Map<string, Promise<TableActor | null>>()
+  let retired = false
 
   const stopListening = bus.subscribe(({ table, revision }) => {
     const actor = loaded.get(table)
@@ -50,6 +52,7 @@ export function tables(services: Services): Tables {
       return null
     }
     const actor = tableActor(services, game, stateFrom(game, stored))
+    if (retired) actor.retire()
     loaded.set(id, actor)
     return actor
   }
@@ -67,10 +70,18 @@ export function tables(services: Services): Tables {
 
   async function keep(record: TableRecord, createdBy: string): Promise<{ id: string; fresh: boolean }> {
     const listing = listingOf(record)
-    const body = snapshotOf({ record, revision: 0, match: null, chats: 0 })
+    const body = snapshotOf(newTable(record))
     const made = await store.create({ listing, createdBy, snapshot: { revision: 0, body } })
     if (made.fresh) bus.publish({ table: made.id, revision: 0, listing })
     return made
+  }
+
+  async function createdFor(id: string, key: string, fresh: boolean): Promise<CreatedTable | Refused> {
+    const actor = await find(id)
+    if (actor === null) return refuse('server.reject.unknownTable')
+    const { record } = actor.state
+    const seat = seatOfKey(record, key) ?? 0
+    return { ok: true, result: { table: id, seat, commitment: record.commitment }, fresh }
   }
 
   return {
@@ -78,36 +89,33 @@ export function tables(services: Services): Tables {
       return loaded.size
     },
     find,
-    async create(asked, key, command) {
+    async create(asked, key, command, mayMore) {
+      const origin = originOf(key, command)
+      // Before any limit: the answer to an accepted command may have been lost, and the table is there.
+      const earlier = await store.createdBy(origin)
+      if (earlier !== null) return createdFor(earlier, key, false)
       const hasBot = (game: string, bot: string) => bots.has(game, bot)
       const opened = openTable({ games, hasBot, now: services.now(), key }, asked)
       if (!opened.ok) return opened
+      if (!mayMore()) return refuse('server.reject.tooManyOfYourTables')
       if ((await store.countLive()) >= rules.mostTables) return refuse('server.reject.tooManyTables')
-      const { id, fresh } = await keep(opened.record, originOf(key, command))
-      const actor = await find(id)
-      if (actor === null) return refuse('server.reject.unknownTable')
-      const { record } = actor.state
-      return {
-        ok: true,
-        result: { table: id, seat: seatOfKey(record, key) ?? 0, commitment: record.commitment },
-        fresh,
-      }
+      const { id, fresh } = await keep(opened.record, origin)
+      return createdFor(id, key, fresh)
     },
     async rematch(actor, { key, id, reply }) {
       const { record } = actor.state
       if (record.next !== null) return reply({ ok: true, result: { table: record.next } })
-      if (seatOfKey(record, key) === null) return reply(refuse('server.reject.noSeat'))
+      const seat = seatOfKey(record, key)
+      if (seat === null) return reply(refuse('server.reject.noSeat'))
       if (record.status !== 'finished') return reply(refuse('server.reject.notFinished'))
       const game = games.newest(record.game) ?? actor.game
       // Whoever asks, and however often: a table has one rematch.
-      const made = await keep(openRematch(record, game, services.now()), originOf(keyOf(record.id), 'rematch'))
+      const rematch = openRematch(record, game, seat, services.now())
+      const { id: next } = await keep(rematch, originOf(keyOf(record.id), 'rematch'))
       await actor.command({
         key,
         id,
-        decide: ({ table }) => {
-          const next = table.record.next ?? made.id
-          return { ok: true, record: { ...table.record, next }, result: { table: next } }
-        },
+        decide: ({ table }) => ({ ok: true, record: { ...table.record, next }, result: { table: next } }),
         reply,
       })
     },
@@ -121,12 +129,13 @@ export function tables(services: Services): Tables {
     },
     forget(id) {
       const actor = loaded.get(id)
-      if (actor?.quietSince === null) return false
+      if (actor?.quietSince === null || loading.has(id)) return false
       actor?.retire()
       loaded.delete(id)
       return true
     },
     async retire() {
+      retired = true
       stopListening()
       for (const actor of loaded.values()) actor.retire()
       await Promise.all([...loaded.values()].map((actor) => actor.idle()))

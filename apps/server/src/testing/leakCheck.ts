@@ -1,6 +1,7 @@
 import {
   canUndo,
   type Game,
+  type GameLibrary,
   type GameLog,
   matchSight,
   type ReplayStep,
@@ -11,7 +12,7 @@ import {
   type Viewer,
 } from '@athanor/kernel'
 import { applyChange, base64urlOf, type Change, difference, type GameState, type Update } from '@athanor/protocol'
-import { games } from '../games.ts'
+import { games as servedGames } from '../games.ts'
 
 /** Everything that one client received, and who that client was. */
 export interface Recording {
@@ -29,7 +30,7 @@ export interface Recording {
  * Every place where a recording says more than its viewer may know, one sentence each. The log is played again; what
  * may be said is made anew from nothing but the viewer's own sights and events, and each message must be exactly that.
  */
-export function leaksIn(recording: Recording): readonly string[] {
+export function leaksIn(recording: Recording, games: GameLibrary = servedGames): readonly string[] {
   const { log, table, viewer, received } = recording
   const game = games.find(log.header.game, log.header.rulesVersion)
   if (game === undefined) return [`the rules of ${log.header.game} are gone`]
@@ -40,8 +41,10 @@ export function leaksIn(recording: Recording): readonly string[] {
       if (message['kind'] === 'update' && message['table'] === table) {
         return updateLeaks(game, steps, viewer, message as unknown as Update)
       }
-      const result = message['result'] as Caught | undefined
-      return result?.game && result.table.id === table ? stateLeaks(game, steps, viewer, result.game) : []
+      const result = message['result'] as Caught | Listed | undefined
+      if (result === undefined) return []
+      if ('actions' in result) return legalLeaks(game, steps, viewer, result)
+      return result.game && result.table.id === table ? stateLeaks(game, steps, viewer, result.game) : []
     }),
     ...wordLeaks(recording),
   ]
@@ -50,6 +53,13 @@ export function leaksIn(recording: Recording): readonly string[] {
 interface Caught {
   readonly table: { readonly id: string }
   readonly game?: GameState | null
+}
+
+/** What `legal` answers. It does not say of which table, so a recording is of one client at one table. */
+interface Listed {
+  readonly version: number
+  readonly size: number
+  readonly actions: readonly unknown[]
 }
 
 type Steps = readonly ReplayStep<Shape>[]
@@ -95,6 +105,19 @@ function stateLeaks(game: Game<Shape>, steps: Steps, viewer: Viewer, state: Game
     if (!same(step.events, allowed)) leaks.push(`${viewer} got events ${step.version} that are not theirs`)
   }
   return leaks
+}
+
+/** What somebody may do tells what they hold: nobody may be told what others may do. */
+function legalLeaks(game: Game<Shape>, steps: Steps, viewer: Viewer, { version, size, actions }: Listed) {
+  const match = steps[version]?.match
+  if (match === undefined) return [`${viewer} was told what is legal at ${version}, which never was`]
+  const { view, sealed } = matchSight(game, match, viewer)
+  const isTheirs = (action: unknown) => {
+    const parsed = game.actionSchema.safeParse(action)
+    return parsed.success && game.check(view, parsed.data) === null
+  }
+  const most = viewer === 'spectator' || sealed !== null ? 0 : game.legal(view).size
+  return size === most && actions.every(isTheirs) ? [] : [`${viewer} was told what is legal for others at ${version}`]
 }
 
 /** Nothing that opens a seat or tells the luck, in any message before the log is shown. */

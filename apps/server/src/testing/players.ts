@@ -1,5 +1,5 @@
 import { quickChance } from '@athanor/kernel'
-import { CommandRefused, type Connection, createTable, type TableWatch } from '@athanor/protocol'
+import { CommandRefused, type Connection, createTable, type TableWatch, type WatchedGame } from '@athanor/protocol'
 import { until } from './testClient.ts'
 
 export interface SeatedPlayer {
@@ -11,21 +11,24 @@ export interface SeatedPlayer {
 }
 
 export interface TableWish {
+  readonly game?: string
   readonly seats?: number
   readonly bots?: readonly string[]
   readonly visibility?: 'public' | 'link'
+  readonly preset?: string
   readonly options?: Readonly<Record<string, unknown>>
 }
 
 export async function hostTable(client: Connection, wish: TableWish = {}): Promise<SeatedPlayer> {
   const secret = client.randomHex(32)
   const { table, seat, watch } = await createTable(client, {
-    game: 'compendium',
+    game: wish.game ?? 'compendium',
     seats: wish.seats ?? 2,
     visibility: wish.visibility ?? 'public',
     name: 'Abigail',
     secret,
     ...(wish.bots === undefined ? {} : { bots: [...wish.bots] }),
+    ...(wish.preset === undefined ? {} : { preset: wish.preset }),
     ...(wish.options === undefined ? {} : { options: wish.options }),
   })
   await until(watch, ({ phase }) => phase === 'live')
@@ -40,9 +43,29 @@ export async function joinTable(client: Connection, table: string, name = 'Bertr
   return { client, watch, table, seat, secret }
 }
 
+export interface Choice {
+  /** The version in sight of which it was made. */
+  readonly version: number
+  readonly action: unknown
+}
+
 /** Plays legal moves, picked by chance, whenever it is this player's turn, until the game is over. */
-export async function playRandomly({ client, watch, table, seat }: SeatedPlayer, seed: number): Promise<void> {
+export async function playRandomly(player: SeatedPlayer, seed: number): Promise<void> {
+  const { client, table } = player
   const chance = quickChance(seed)
+  await playBy(player, async () => {
+    const { size } = await client.send('legal', { table, from: 0, count: 1 })
+    const { actions, version } = await client.send('legal', { table, from: chance.below(size), count: 1 })
+    return { version, action: actions[0] }
+  })
+}
+
+/** Plays what `choose` says, whenever this player owes something, until the game is over: why moves were refused. */
+export async function playBy(
+  { client, watch, table, seat }: SeatedPlayer,
+  choose: (game: WatchedGame) => Promise<Choice>,
+): Promise<readonly string[]> {
+  const refusals: string[] = []
   for (;;) {
     const { table: info, game } = await until(
       watch,
@@ -51,15 +74,14 @@ export async function playRandomly({ client, watch, table, seat }: SeatedPlayer,
         (now?.status === 'finished' || play?.sight.owed.some((owed) => owed.seat === seat && !owed.answered) === true),
       30_000,
     )
-    if (info?.status === 'finished' || game === null) return
+    if (info?.status === 'finished' || game === null) return refusals
     try {
-      const { size } = await client.send('legal', { table, from: 0, count: 1 })
-      const { actions, version } = await client.send('legal', { table, from: chance.below(size), count: 1 })
-      await client.send('act', { table, version, action: actions[0] })
-      await until(watch, (now) => (now.game?.version ?? 0) > version)
+      const { version } = await client.send('act', { table, ...(await choose(game)) })
+      await until(watch, (now) => (now.game?.version ?? 0) >= version)
     } catch (error) {
       // Somebody else was faster, or the connection was away for a moment: look again.
       if (!(error instanceof CommandRefused)) throw error
+      refusals.push(error.reason.id)
       await new Promise((resolve) => setTimeout(resolve, 5))
     }
   }

@@ -129,9 +129,11 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
         createdBy: 'the same maker',
         snapshot: { revision: 0, body: id },
       })
+      expect(await store.createdBy('the same maker')).toBeNull()
       expect(await store.create(table('first'))).toEqual({ id: 'first', fresh: true })
       expect(await store.create(table('second'))).toEqual({ id: 'first', fresh: false })
       expect(await store.load('second')).toBeNull()
+      expect(await store.createdBy('the same maker')).toBe('first')
     })
 
     it('lists public tables that are open or running, newest first', async () => {

@@ -1,0 +1,42 @@
+import type { Seat } from '@athanor/kernel'
+
+/** Who is looking at a table, who has gone, and for how long. */
+export interface Attendance {
+  isPresent(seat: Seat): boolean
+  /** Gone for long enough that the others may think of a bot, and need not wait for this player's word. */
+  isAbsent(seat: Seat): boolean
+  /** The last connection of the seat is gone. */
+  left(seat: Seat): void
+  /** The player said goodbye: nobody has to find out by waiting. */
+  saidGoodbye(seat: Seat): void
+  /** Milliseconds until one of these seats, gone but not for long, counts as absent; null when none is. */
+  nextAbsence(seats: readonly Seat[]): number | null
+}
+
+export interface Attending {
+  isPresent(seat: Seat): boolean
+  /** Milliseconds after which a player who has gone is absent. */
+  readonly absentAfter: number
+  now(): number
+}
+
+/** A table that was just read from the disk gives everybody the time to come back. */
+export function attendance({ isPresent, absentAfter, now }: Attending): Attendance {
+  const awaySince = new Map<Seat, number>()
+  const start = now()
+
+  function patienceLeft(seat: Seat): number {
+    return (awaySince.get(seat) ?? start) + absentAfter - now()
+  }
+
+  return {
+    isPresent,
+    isAbsent: (seat) => !isPresent(seat) && patienceLeft(seat) <= 0,
+    left: (seat) => void awaySince.set(seat, now()),
+    saidGoodbye: (seat) => void awaySince.set(seat, Number.NEGATIVE_INFINITY),
+    nextAbsence(seats) {
+      const waits = seats.flatMap((seat) => (isPresent(seat) ? [] : [patienceLeft(seat)])).filter((wait) => wait > 0)
+      return waits.length === 0 ? null : Math.min(...waits)
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { canUndo, type Game, matchSight, type Shape } from '@athanor/kernel'
+import { base64urlOf, type GameState } from '@athanor/protocol'
+import type { Store } from '../storage/store.ts'
+import { seatFor, type Watcher } from './audience.ts'
+import { changeSince, type Remembered, stepOfRow } from './recent.ts'
+import type { TableState } from './tableState.ts'
+
+interface Catching {
+  readonly game: Game<Shape>
+  readonly store: Pick<Store, 'movesFrom'>
+  readonly state: TableState
+  readonly recent: readonly Remembered[]
+}
+
+/** What somebody who begins to watch, or comes back, has to be told of the game; null before it began. */
+export async function catchUp(
+  { game, store, state, recent }: Catching,
+  watcher: Watcher,
+  since: number | undefined,
+): Promise<GameState | null> {
+  const { match, record } = state
+  if (match === null) return null
+  const seat = seatFor(watcher, record)
+  const viewer = seat ?? 'spectator'
+  const { version, head } = match
+  const common = { version, head: base64urlOf(head), canUndo: seat !== null && canUndo(match, seat) }
+  if (since === version && !watcher.whole) return { ...common, steps: [] }
+  const missed = since === undefined || watcher.whole ? undefined : changeSince(game, recent, since, viewer)
+  if (missed !== undefined) {
+    return { ...common, steps: missed.steps, ...(missed.change === undefined ? {} : { change: missed.change }) }
+  }
+  const from = since === undefined || since > version ? 0 : since + 1
+  const steps = (await store.movesFrom(record.id, from)).map((row) => stepOfRow(row, viewer))
+  return { ...common, steps, sight: matchSight(game, match, viewer) as GameState['sight'] & object }
+}

@@ -1,0 +1,40 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Action, alchemists, spaceNumber, type View } from '@athanor/alchemists'
+import { gameLibrary, pick, quickChance } from '@athanor/kernel'
+import type { WatchedGame } from '@athanor/protocol'
+import { games as servedGames } from '../games.ts'
+import type { Choice } from './players.ts'
+
+const served = servedGames.ids.flatMap((id) => servedGames.newest(id) ?? [])
+
+/** The games that a server offers, and Alchemists, which asks for sealed answers: favours to keep, and bids. */
+export const gamesWithSealedAnswers = gameLibrary([...served, alchemists])
+
+/**
+ * A player of Alchemists who wants to sell in every round, so that there is much to bid for, and who takes a moment
+ * over every answer, so that others come first. Like a client it decides by nothing but its sight.
+ */
+export function seller(seed: number): (game: WatchedGame) => Promise<Choice> {
+  const chance = quickChance(seed)
+  return async ({ version, sight }) => {
+    const { groups } = alchemists.legal(sight.view as unknown as View)
+    const group = pick(chance, groups)
+    const action = sellingPlan(groups.find(({ kind }) => kind === 'declare')) ?? group.at(chance.below(group.size))
+    await sleep(chance.below(6))
+    return { version, action }
+  }
+}
+
+interface Plans {
+  readonly size: number
+  at(index: number): Action
+}
+
+function sellingPlan(plans: Plans | undefined): Action | undefined {
+  const place = spaceNumber('sell')
+  for (let index = 0; index < (plans?.size ?? 0); index++) {
+    const plan = plans?.at(index)
+    if (plan?.kind === 'declare' && (plan.actions[place] ?? 0) > 0) return plan
+  }
+  return undefined
+}
