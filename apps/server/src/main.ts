@@ -30,6 +30,7 @@ async function run(settings: Settings): Promise<void> {
   process.on('SIGINT', stop)
   try {
     console.log(say('server.start.ready', { url: await running.listen() }))
+    for (const url of running.reachable()) console.log(say('server.start.reachable', { url }))
   } catch (error) {
     const { host, port } = settings
     console.error(say('server.start.cannotListen', { host, port: String(port), code: problemOf(error) }))

@@ -16,6 +16,7 @@ import { type Bus, localBus } from './bus.ts'
 import { games as servedGames } from './games.ts'
 import { securityHeaders } from './http/headers.ts'
 import { metrics } from './http/metrics.ts'
+import { reach } from './http/reach.ts'
 import { routes } from './http/routes.ts'
 import { serveWebClient } from './http/webClient.ts'
 import { addressKey } from './limits/addressKey.ts'
@@ -33,6 +34,8 @@ export interface Server {
   readonly store: Store
   /** Starts to listen and says where. */
   listen(): Promise<string>
+  /** Once it listens: the addresses for everybody else, none when only this machine is let in. */
+  reachable(): readonly string[]
   /** Drops tables from memory that nobody needs; done by itself now and then. */
   evict(): void
   /** Takes nothing new, finishes what is under way, tells everybody, and leaves the database in one file. */
@@ -127,7 +130,7 @@ export async function server(settings: Settings, parts: Parts = {}): Promise<Ser
   })
   routes(app, { settings, store, tables: allTables, metrics: counted, isStopping: () => stopped !== null })
   const sockets = socketRoute(app, settings, {
-    hello: hello(games),
+    hello: () => hello(games, reachable()[0] ?? null),
     tables: allTables,
     lobby: publicTables,
     quota: tableQuota(settings.addressTables, bus),
@@ -142,6 +145,11 @@ export async function server(settings: Settings, parts: Parts = {}): Promise<Ser
   })
   await serveWebClient(app, parts.webRoot)
   const keeper = housekeeping({ store, bus, tables: allTables, settings, now, reporter: logger })
+
+  function reachable(): readonly string[] {
+    const address = app.server.address()
+    return reach(settings, typeof address === 'object' && address !== null ? address.port : settings.port)
+  }
 
   async function stop(): Promise<void> {
     logger.info('stopping')
@@ -165,10 +173,8 @@ export async function server(settings: Settings, parts: Parts = {}): Promise<Ser
   return {
     app,
     store,
-    async listen() {
-      const address = await app.listen({ host: settings.host, port: settings.port })
-      return settings.publicUrl?.href.replace(/\/$/, '') ?? address
-    },
+    listen: () => app.listen({ host: settings.host, port: settings.port }),
+    reachable,
     evict: () => allTables.evict(),
     stop() {
       stopped ??= stop()
@@ -177,11 +183,12 @@ export async function server(settings: Settings, parts: Parts = {}): Promise<Ser
   }
 }
 
-function hello(games: GameLibrary): Hello {
+function hello(games: GameLibrary, address: string | null): Hello {
   return {
     kind: 'hello',
     protocol: protocolVersion,
     server: packageJson.version,
+    address,
     games: games.ids.flatMap((id) => {
       const game = games.newest(id)
       if (game === undefined) return []

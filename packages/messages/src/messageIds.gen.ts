@@ -750,6 +750,7 @@ export interface MessageParams {
   readonly "server.settings.wholeNumber": { readonly max: number; readonly min: number; readonly name: string; readonly value: string }
   readonly "server.start.cannotListen": { readonly code: string; readonly host: string; readonly port: string }
   readonly "server.start.dataUnusable": { readonly folder: string; readonly problem: string }
+  readonly "server.start.reachable": { readonly url: string }
   readonly "server.start.ready": { readonly url: string }
   readonly "web.about.data": null
   readonly "web.about.dataColours": null
@@ -998,6 +999,7 @@ export interface MessageParams {
   readonly "web.room.listed": null
   readonly "web.room.noBot": null
   readonly "web.room.notReady": null
+  readonly "web.room.onlyHere": { readonly setting: string }
   readonly "web.room.otherDevice": null
   readonly "web.room.otherDeviceText": null
   readonly "web.room.propose": null

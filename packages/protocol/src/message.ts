@@ -10,6 +10,8 @@ const hello = z.readonly(
     protocol: z.int(),
     /** Version of the server program. */
     server: z.string(),
+    /** Where others reach the server, for invitations; null when only its own machine does, or when it does not know. */
+    address: z.nullable(z.string()),
     games: z.readonly(
       z.array(z.readonly(z.strictObject({ id: word, rulesVersion: z.int(), bots: z.readonly(z.array(word)) }))),
     ),

@@ -127,7 +127,7 @@ export function connection(hub: Hub, socket: ClientSocket, client: Client): Conn
     seatedAt.leave()
   }
 
-  send(JSON.stringify(hub.hello))
+  send(JSON.stringify(hub.hello()))
   return {
     received(data, isBinary) {
       if (!open) return

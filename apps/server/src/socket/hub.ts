@@ -7,7 +7,8 @@ import type { Tables } from '../tables/tables.ts'
 
 /** What every connection shares. */
 export interface Hub {
-  readonly hello: Hello
+  /** What a new connection is told first. */
+  hello(): Hello
   readonly tables: Tables
   readonly lobby: Lobby
   readonly quota: TableQuota

@@ -13,6 +13,7 @@ export function seatSecret(table: string): string | null {
   return sessionStorage.getItem(prefix + table)
 }
 
-export function seatLink(table: string, secret: string): string {
-  return `${location.origin}/table/${table}#seat=${secret}`
+/** The way into a seat: what follows the origin. */
+export function seatPath(table: string, secret: string): string {
+  return `/table/${table}#seat=${secret}`
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useWords } from '../app/words.tsx'
 import { randomHex } from '../lib/random.ts'
-import { seatLink } from '../net/seatSecret.ts'
+import { seatPath } from '../net/seatSecret.ts'
 import { Button } from '../ui/Button.tsx'
 import { Invitation } from './Invitation.tsx'
 import { useAsk } from './useAsk.ts'
@@ -10,17 +10,17 @@ import { useAsk } from './useAsk.ts'
 export function DeviceLink({ table }: { readonly table: string }) {
   const { say } = useWords()
   const ask = useAsk()
-  const [address, setAddress] = useState<string | null>(null)
+  const [path, setPath] = useState<string | null>(null)
   const make = async () => {
     const secret = randomHex(32)
     const answer = await ask('link', { table, secret })
-    if (answer !== null) setAddress(seatLink(table, secret))
+    if (answer !== null) setPath(seatPath(table, secret))
   }
-  return address === null ? (
+  return path === null ? (
     <Button wide onClick={() => void make()}>
       {say('web.room.otherDevice')}
     </Button>
   ) : (
-    <Invitation address={address} text={say('web.room.otherDeviceText')} />
+    <Invitation path={path} text={say('web.room.otherDeviceText')} />
   )
 }

@@ -1,19 +1,28 @@
 import { icon as linkArt } from 'virtual:icon/linked-rings'
 import { useState } from 'react'
 import { useWords } from '../app/words.tsx'
+import { wayHere } from '../net/invitation.ts'
+import { server, useReadable } from '../net/server.ts'
 import { Button } from '../ui/Button.tsx'
 import { notify } from '../ui/notices.ts'
 import { QrCode } from '../ui/QrCode.tsx'
 import styles from './Invitation.module.css'
 
+/** Lets the local network in; see docs/operations.md. */
+const openSetting = 'ATHANOR_HOST=0.0.0.0'
+
 interface InvitationProps {
-  readonly address: string
+  /** Where on this server it leads. */
+  readonly path: string
   readonly text: string
 }
 
 /** A link to pass on: to copy, to send, or to point a phone at. */
-export function Invitation({ address, text }: InvitationProps) {
+export function Invitation({ path, text }: InvitationProps) {
   const { say } = useWords()
+  const hello = useReadable(server().server)
+  const { origin, onlyHere } = wayHere(location, hello?.address ?? null)
+  const address = origin + path
   const [copied, setCopied] = useState(false)
   const copy = async () => {
     try {
@@ -36,6 +45,7 @@ export function Invitation({ address, text }: InvitationProps) {
           aria-label={say('web.room.address')}
           onFocus={(event) => event.target.select()}
         />
+        {onlyHere && <p className={styles['warning']}>{say('web.room.onlyHere', { setting: openSetting })}</p>}
         <Button icon={linkArt} onClick={() => void copy()}>
           {copied ? say('web.room.copiedShort') : say('web.room.copy')}
         </Button>

@@ -87,7 +87,7 @@ export function Room({ watched, table }: RoomProps) {
         </div>
         <div className={text['stack']}>
           <Panel title={say('web.room.invite')}>
-            <Invitation address={`${location.origin}/table/${table.id}`} text={say('web.room.inviteText')} />
+            <Invitation path={`/table/${table.id}`} text={say('web.room.inviteText')} />
           </Panel>
           <Panel title={say('web.setup.options')}>
             <dl className={styles['options']}>

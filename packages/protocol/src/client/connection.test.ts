@@ -98,7 +98,7 @@ describe('a connection', () => {
     wire.greet()
     expect([client.status.get(), wire.opened]).toEqual(['online', 2])
     // A dead line takes its time to be closed, and may even wake up before.
-    old?.received(JSON.stringify({ kind: 'hello', protocol: 2, server: 'old', games: [] }))
+    old?.received(JSON.stringify({ kind: 'hello', protocol: 2, server: 'old', address: null, games: [] }))
     old?.closed(1006)
     expect([client.status.get(), client.server.get()?.server]).toEqual(['online', 'test'])
     wire.pass(15_000)

@@ -70,7 +70,7 @@ export function fakeWire(): FakeWire {
     push: (message) => listener?.received(JSON.stringify(message)),
     greet(protocol = 1) {
       listener?.opened()
-      listener?.received(JSON.stringify({ kind: 'hello', protocol, server: 'test', games: [] }))
+      listener?.received(JSON.stringify({ kind: 'hello', protocol, server: 'test', address: null, games: [] }))
     },
     breakDown() {
       const broken = listener
