@@ -7,6 +7,8 @@ import { randomAction } from './randomAction.ts'
 import { masterOptions } from './table.ts'
 import { targets } from './targets.ts'
 
+export { livelyChoice }
+
 /** Different settings for different players, and codes that the original app reads. */
 const mixed: Partial<Options> = { debunking: 'master', seat1: 'apprentice', codes: 'original' }
 

@@ -14,21 +14,26 @@ const pairOfArtifacts: readonly Artifact[] = ['magicMortar', 'featherInCap']
 
 /**
  * A player for test games who does a lot: declares many cubes, seldom declines, asks questions that can succeed. Still
- * random, so that everything comes up sooner or later.
+ * random, so that everything comes up sooner or later. A collector also goes for the two artifacts above.
  */
-export function livelyChoice(view: View, legal: LegalActions<Action>, chance: Stream): Action {
+export function livelyChoice(view: View, legal: LegalActions<Action>, chance: Stream, collector = true): Action {
   const useful = legal.groups.filter(({ kind }) => kind !== 'decline')
   const groups = useful.length > 0 && chance.below(12) > 0 ? useful : legal.groups
   const endorsing = groups.find(({ kind }) => kind === 'endorse')
   const group = endorsing !== undefined && chance.below(2) === 0 ? endorsing : pick(chance, groups)
   const any = () => group.at(chance.below(group.size))
-  if (group.kind === 'declare') return best(chance, any, 10, (action) => planWorth(view, action, chance))
+  if (group.kind === 'declare') return best(chance, any, 10, (action) => planWorth(view, action, chance, collector))
   if (group.kind === 'demonstrate') return best(chance, any, 12, (action) => (isValid(view, action) ? 1 : 0))
-  if (group.kind === 'buy') return best(chance, any, 24, (action) => (isWanted(action) ? 1 : 0))
+  if (group.kind === 'buy') return best(chance, any, collector ? 24 : 6, (action) => (isWanted(action) ? 1 : 0))
   if (group.kind === 'endorse') return best(chance, any, 8, (action) => sealsThere(view, action))
   if (group.kind === 'sell') return best(chance, any, 8, (action) => (isSafe(action) ? 1 : 0))
   if (group.kind === 'exhibit')
-    return best(chance, any, 60, (action) => (isKnown(view, action) ? 2 : 0) + (usesMortar(action) ? 1 : 0))
+    return best(
+      chance,
+      any,
+      60,
+      (action) => (isKnown(view, action) ? 2 : 0) + (collector && usesMortar(action) ? 1 : 0),
+    )
   return any()
 }
 
@@ -43,14 +48,15 @@ function best(chance: Stream, any: () => Action, tries: number, worth: (action: 
   return found
 }
 
-function planWorth({ table, viewer }: View, action: Action, chance: Stream): number {
+function planWorth({ table, viewer }: View, action: Action, chance: Stream, collector: boolean): number {
   if (action.kind !== 'declare') return 0
   const actionsOn = (space: Space) => action.actions[spaceNumber(space)] ?? 0
   const gold = viewer === 'spectator' ? 0 : playerAt(table, viewer).gold
   const earning = gold < 4 ? 3 * actionsOn('transmute') + 3 * actionsOn('sell') : 0
   const theories = gold > 1 ? 4 * actionsOn('publish') + 2 * actionsOn('debunk') : 0
   const showing = isOpen('exhibit', table.round) ? 2 * actionsOn('exhibit') + 2 * actionsOn('buy') : actionsOn('buy')
-  const wanted = table.onOffer.some((artifact) => pairOfArtifacts.includes(artifact)) && gold > 2 ? 6 : 0
+  const isThere = table.onOffer.some((artifact) => pairOfArtifacts.includes(artifact))
+  const wanted = collector && isThere && gold > 2 ? 6 : 0
   const wish = chance.below(3) === 0 ? 0 : earning + theories + showing + wanted * Math.min(1, actionsOn('buy'))
   return planCost(table.players.length, action.actions) + wish
 }
