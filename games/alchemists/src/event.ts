@@ -268,7 +268,7 @@ export const reveals: Reveals = {
     cardsDrawn: ['drawn', 'drawnFavours'],
     foragedUnseen: ['ingredient'],
     periscopeUsed: ['ingredient'],
-    ingredientKept: ['kept', 'discarded'],
+    ingredientKept: ['kept'],
     setAside: ['aside'],
   },
 }

@@ -1,4 +1,6 @@
+import { quickChance } from '@athanor/kernel'
 import { describe, expect, it } from 'vitest'
+import { alchemists } from './game.ts'
 import type { Pair } from './state.ts'
 import { all, begun, declared, exhibit, legalOf, own, plan, play, player, question, refusal } from './testing/play.ts'
 import { tableWith } from './testing/table.ts'
@@ -51,6 +53,20 @@ describe('the exhibition', () => {
     expect(player(game, 0).made).toEqual(['healing'])
     expect(own(game, 0).mixes).toEqual([healing])
     expect(player(game, 0).cards).toBe(6)
+  })
+
+  it('A-354, A-438, A-357 leaves every promise on the board for all to see, a failed one beside what came of it', () => {
+    const game = play(exhibiting(), [exhibit('speed', healing), exhibit('poison', poison)])
+    for (const viewer of [0, 1, 'spectator'] as const) {
+      const seen = alchemists.view(game.state, viewer)
+      const shown = [
+        { seat: 0, round: 6, at: 'exhibit', promised: 'speed', potion: 'healing' },
+        { seat: 0, round: 6, at: 'exhibit', promised: 'poison', potion: 'poison' },
+      ]
+      expect(seen.table.results).toEqual(shown)
+      expect(alchemists.resample(seen, quickChance('again')).table.results).toEqual(shown)
+    }
+    expect(player(game, 0).exhibited).toEqual(['poison'])
   })
 
   it('A-357 costs 1 reputation when it fails, 2 in the green zone', () => {

@@ -59,21 +59,23 @@ export function startMix(draft: Draft, mix: RunningMix, pair: Pair): void {
 /** what the reader says to all, and the mixer's note of it. */
 export function answer(draft: Draft, seat: Seat, at: MixPlace, promised: ColouredPotion | null, pair: Pair): Potion {
   const potion = mixIngredients(draft.hidden.answers, pair[0], pair[1])
-  const { round } = draft.table
   changeOwn(draft, seat, { mixes: [...ownOf(draft, seat).mixes, pair] })
-  if (at === 'sell' && promised !== null) {
-    const quality = saleQuality(promised, potion)
-    addResult(draft, { seat, round, at, promised, quality })
-    emitTo(draft, seat, { kind: 'saleAnswered', seat, promised, quality }, { pair })
-  } else if (at !== 'sell') {
-    addResult(draft, { seat, round, at, potion })
-    emitTo(draft, seat, { kind: 'potionMade', seat, at, potion }, { pair })
-  }
+  const result = resultOf(draft, seat, at, promised, potion)
+  draft.table.results = [...draft.table.results, result]
+  if (result.at === 'sell') {
+    const { quality } = result
+    emitTo(draft, seat, { kind: 'saleAnswered', seat, promised: result.promised, quality }, { pair })
+  } else emitTo(draft, seat, { kind: 'potionMade', seat, at: result.at, potion }, { pair })
   return potion
 }
 
-function addResult(draft: Draft, result: Result): void {
-  draft.table.results = [...draft.table.results, result]
+/** What stays readable of a mix (AR-88). */
+function resultOf(draft: Draft, seat: Seat, at: MixPlace, promised: ColouredPotion | null, potion: Potion): Result {
+  const { round } = draft.table
+  if (at !== 'sell' && at !== 'exhibit') return { seat, round, at, potion }
+  if (promised === null) throw new TypeError('sales and exhibits promise a potion')
+  if (at === 'exhibit') return { seat, round, at, promised, potion }
+  return { seat, round, at, promised, quality: saleQuality(promised, potion) }
 }
 
 /** AR-78 from (4) on: consequences, result tokens, and the way of the cards. */

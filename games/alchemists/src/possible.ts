@@ -1,8 +1,9 @@
 import type { Seat } from '@athanor/kernel'
 import { artifactPrice } from './buyArtifact.ts'
 import type { Space } from './components/spaces.ts'
+import { countOf } from './counts.ts'
 import { testFee } from './experiments.ts'
-import { favourSet, favours } from './favours/favours.ts'
+import { type Favour, favourNumber, favourSet } from './favours/favours.ts'
 import { canPublish } from './publishTheory.ts'
 import { freePotions } from './sellPotion.ts'
 import { playerAt, type Table } from './state.ts'
@@ -21,9 +22,9 @@ export function isPossible(table: Table, seat: Seat, space: Space): boolean {
       return player.cards > 0
     case 'sell':
       // A hidden Merchant could still make room.
-      return player.cards >= 2 && (freePotions(table).length > 0 || player.favours > 0)
+      return player.cards >= 2 && (freePotions(table).length > 0 || mostHeld(table, seat, 'merchant') > 0)
     case 'buy': {
-      const shopkeepers = Math.min(player.favours, favourSet[favours.indexOf('shopkeeper')] ?? 0)
+      const shopkeepers = mostHeld(table, seat, 'shopkeeper')
       return table.onOffer.some((artifact) => artifactPrice(table, seat, artifact, shopkeepers) <= player.gold)
     }
     case 'debunk':
@@ -38,4 +39,11 @@ export function isPossible(table: Table, seat: Seat, space: Space): boolean {
     case 'exhibit':
       return player.cards >= 2 && player.exhibited.length < 6
   }
+}
+
+/** How many copies of a favor card the seat can hold at most: those in the discard pile lie face up. */
+function mostHeld(table: Table, seat: Seat, favour: Favour): number {
+  const kind = favourNumber(favour)
+  const unseen = countOf(favourSet, kind) - countOf(table.favourDiscard, kind)
+  return Math.min(playerAt(table, seat).favours, unseen)
 }

@@ -30,9 +30,24 @@ export interface Theory {
 export const mixPlaces = ['custodian', 'sell', 'cap', 'test', 'drink', 'exhibit'] as const
 export type MixPlace = (typeof mixPlaces)[number]
 
-/** What everybody heard of one mix: the potion, or how well it kept a seller's promise. */
+/**
+ * What everybody heard of one mix (A-106): the potion, or how well it kept a seller's promise. An exhibit keeps its
+ * promise beside the potion, because its cube stays on the exhibition board even when it failed (A-354, A-438).
+ */
 export type Result =
-  | { readonly seat: Seat; readonly round: number; readonly at: Exclude<MixPlace, 'sell'>; readonly potion: Potion }
+  | {
+      readonly seat: Seat
+      readonly round: number
+      readonly at: Exclude<MixPlace, 'sell' | 'exhibit'>
+      readonly potion: Potion
+    }
+  | {
+      readonly seat: Seat
+      readonly round: number
+      readonly at: 'exhibit'
+      readonly promised: ColouredPotion
+      readonly potion: Potion
+    }
   | {
       readonly seat: Seat
       readonly round: number

@@ -52,4 +52,18 @@ describe('Merchant', () => {
       forced: true,
     })
   })
+
+  it('AR-59, A-102 nobody is asked for the sake of copies that lie face up in the discard pile', () => {
+    const seats = (['merchant', 'merchant', 'sage'] as const).map((favour) => ({ ...seller, favours: [favour] }))
+    const game = declared(tableWith({ players: 3, seats }), { 0: { sell: 1 }, 1: { sell: 1 }, 2: { sell: 1 } })
+    const forced = (merchants: number) =>
+      all(
+        play(together(game, { 0: bid(0), 1: bid(0), 2: bid(0) }), [
+          sell(0, 'exact', healing, { merchants: 1 }),
+          sell(2, 'exact', healing, { merchants }),
+        ]),
+        'declined',
+      ).map(({ seat }) => seat)
+    expect([forced(0), forced(1)]).toEqual([[], [2]])
+  })
 })

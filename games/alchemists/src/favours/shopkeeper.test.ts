@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { buy, declared, play, player, question, refusal } from '../testing/play.ts'
 import { tableWith } from '../testing/table.ts'
+import { favourNumber } from './favours.ts'
 import { shopkeeper } from './shopkeeper.ts'
 
 const buying = (gold: number, copies: number) =>
@@ -28,5 +29,14 @@ describe('Shopkeeper', () => {
   it('AR-59 a player who might hold one is asked', () => {
     expect(question(buying(2, 1))).toBe('0 buy')
     expect(question(buying(2, 0))).not.toBe('0 buy')
+  })
+
+  it('AR-59, A-102 nobody is asked for the sake of copies that lie face up in the discard pile', () => {
+    const poor = tableWith({ players: 2, seats: [{ gold: 2, favours: ['sage', 'sage'] }], onOffer: ['periscope'] })
+    const asked = (discarded: number) => {
+      const favourDiscard = poor.table.favourDiscard.with(favourNumber('shopkeeper'), discarded)
+      return question(declared({ ...poor, table: { ...poor.table, favourDiscard } }, { 0: { buy: 1 } })) === '0 buy'
+    }
+    expect([asked(0), asked(1), asked(2)]).toEqual([true, true, false])
   })
 })

@@ -1,0 +1,57 @@
+import type { Artifact } from '../artifacts/artifacts.ts'
+import { compare, demand, goldFor, happened, playerOf, standing } from './facts.ts'
+import type { Judge } from './judge.ts'
+import { judgeDraw } from './supply.ts'
+import { movedBy } from './zones.ts'
+
+/** */
+const costs: Readonly<Record<Artifact, number>> = {
+  bootsOfSpeed: 4,
+  discountCard: 3,
+  magicMortar: 3,
+  periscope: 3,
+  printingPress: 4,
+  robeOfRespect: 4,
+  amuletOfRhetoric: 4,
+  hypnoticAmulet: 3,
+  sealOfAuthority: 4,
+  silverChalice: 4,
+  thinkingCap: 4,
+  witchsTrunk: 3,
+  altarOfGold: 1,
+  bronzeCup: 4,
+  crystalCabinet: 5,
+  featherInCap: 3,
+  magicMirror: 4,
+  wisdomIdol: 4,
+}
+
+/** A-153..A-156, A-403, A-405, A-430, A-447..A-451: the price, and what an artifact does at once. */
+export const judgeBuying: Judge = (before, seat, action, events, after) => {
+  if (action.kind !== 'buy') return []
+  const { artifact, shopkeepers, offering } = action
+  const { artifacts } = playerOf(before, seat)
+  const card = artifacts.indexOf('discountCard')
+  // AR-85: 2 gold off the first purchase after the card, 1 off all later ones.
+  const discount = card < 0 ? 0 : card === artifacts.length - 1 ? 2 : 1
+  const price = Math.max(0, costs[artifact] - discount - shopkeepers)
+  const gain = artifact === 'amuletOfRhetoric' ? 5 : offering
+  const cards = {
+    ingredients: artifact === 'witchsTrunk' ? 7 : 0,
+    favours: artifact === 'hypnoticAmulet' ? 4 : 0,
+  }
+  return [
+    ...demand(before.table.onOffer.includes(artifact), 'an artifact that is not on offer'),
+    ...demand(offering === 0 || (artifact === 'altarOfGold' && offering <= 8), 'gold on no Altar'),
+    ...compare('the price', -price, goldFor(events, seat, 'artifact')),
+    ...compare(
+      'the price as it is told',
+      [price],
+      happened(events, 'artifactBought').map((bought) => bought.price),
+    ),
+    ...compare('gold on the Altar', offering === 0 ? 0 : -offering, goldFor(events, seat, 'altar')),
+    ...compare('reputation after buying', movedBy(before, seat, gain), standing(before, events, seat, 'artifact')),
+    ...compare('artifacts', [...artifacts, artifact], playerOf(after, seat).artifacts),
+    ...judgeDraw('the cards of the artifact', before, seat, events, cards),
+  ]
+}

@@ -1,0 +1,116 @@
+import {
+  type Alchemical,
+  alchemicals,
+  type Colour,
+  type Ingredient,
+  ingredientIndex,
+  ingredients,
+  mix,
+  signOf,
+} from '@athanor/alchemy'
+import type { Seat } from '@athanor/kernel'
+import type { DebunkAction, DemonstrateAction } from '../action.ts'
+import type { State } from '../state.ts'
+import { colourOf, compare, demand, happened, isBad, ownOf, owns, playerOf, seatsOf, standing } from './facts.ts'
+import type { Judge } from './judge.ts'
+import { isMaster } from './levels.ts'
+import { potionOf } from './settled.ts'
+import { board } from './turns.ts'
+import { movedBy } from './zones.ts'
+
+/** What an answer does: theories that fall through a colour, or a new conflict of two. */
+interface Outcome {
+  readonly fallen: readonly Ingredient[]
+  readonly colour: Colour | null
+  readonly conflict: boolean
+}
+
+/** A-271..A-327 and the formal definition of master debunking. */
+export const judgeDebunking: Judge = (before, seat, action, events, after) => {
+  if (action.kind !== 'debunk' && action.kind !== 'demonstrate') return []
+  const outcome = action.kind === 'debunk' ? apprentice(before, action) : master(before, action)
+  const { fallen, conflict } = outcome
+  return [
+    ...compare('the variant of the debunker', isMaster(before, seat, 'debunking'), action.kind === 'demonstrate'),
+    ...compare(
+      'theories that fall',
+      fallen,
+      happened(events, 'theoryDebunked').map(({ ingredient }) => ingredient),
+    ),
+    ...demand(
+      fallen.every((one) => theoryOn(after, one) === null),
+      'a fallen theory stands',
+    ),
+    ...compare('a new conflict', conflict, happened(events, 'conflictShown').length > 0),
+    ...seatsOf(before).flatMap((one) =>
+      compare(
+        `reputation of ${one} after debunking`,
+        movedBy(before, one, netOf(before, seat, one, outcome)),
+        standing(before, events, one, 'debunking', 'failedDebunking'),
+      ),
+    ),
+    ...compare('an immediate publication', mayPublish(before, seat, fallen), isImmediate(after)),
+  ]
+}
+
+function isImmediate({ table }: State): boolean {
+  return table.ask?.kind === 'immediate'
+}
+
+function theoryOn({ table }: State, ingredient: Ingredient): Alchemical | null {
+  return table.theories[ingredientIndex(ingredient)]?.alchemical ?? null
+}
+
+/** A-273..A-276. */
+function apprentice(before: State, { ingredient, colour }: DebunkAction): Outcome {
+  const theory = theoryOn(before, ingredient)
+  const wrong = theory !== null && signOf(before.hidden.answers[ingredient], colour) !== signOf(theory, colour)
+  return { fallen: wrong ? [ingredient] : [], colour, conflict: false }
+}
+
+/** The three cases of the formal definition: debunk, new conflict, failure. */
+function master(before: State, { pair, potion }: DemonstrateAction): Outcome {
+  const yes = potionOf(before, pair) === potion
+  const [one, other] = pair.map((ingredient) => theoryOn(before, ingredient))
+  if (yes && potion !== 'neutral') {
+    const colour = colourOf(potion)
+    const sign = isBad(potion) ? 'minus' : 'plus'
+    const fallen = pair.filter((ingredient) => {
+      const theory = theoryOn(before, ingredient)
+      return theory !== null && signOf(theory, colour) !== sign
+    })
+    if (fallen.length > 0) return { fallen, colour, conflict: false }
+  }
+  const marked = before.table.conflicts.some((tokens) => pair.every((ingredient) => tokens.includes(ingredient)))
+  const both = one !== null && one !== undefined && other !== null && other !== undefined
+  return { fallen: [], colour: null, conflict: both && !marked && (mix(one, other) === potion) !== yes }
+}
+
+/** A-247, A-279, A-282..A-284, A-289, A-308, A-312, A-316: all that one answer means for a seat, added up. */
+function netOf(before: State, debunker: Seat, seat: Seat, { fallen, colour, conflict }: Outcome): number {
+  if (fallen.length === 0) return seat === debunker ? (conflict ? 2 : -1) : 0
+  const unhedged = fallen.filter((ingredient) => {
+    const seal = ownOf(before, seat).placed[ingredientIndex(ingredient)] ?? null
+    return seal !== null && seal !== colour
+  })
+  return (seat === debunker ? 2 : 0) - 5 * unhedged.length
+}
+
+/** A-292..A-300, AR-14, AR-16: a Publish action left, a seal, the fee, and a theory that concerns what fell. */
+function mayPublish(before: State, seat: Seat, fallen: readonly Ingredient[]): boolean {
+  const { plan, early, gold, sealsLeft } = playerOf(before, seat)
+  const left = (plan?.[board.indexOf('publish')] ?? 0) - early
+  if (left <= 0 || sealsLeft === 0 || gold < (owns(before, seat, 'printingPress') ? 0 : 1)) return false
+  const gone = (ingredient: Ingredient) => fallen.includes(ingredient)
+  const ownerOf = (token: Alchemical) => ingredients.find((ingredient) => theoryOn(before, ingredient) === token)
+  const isFree = (ingredient: Ingredient | undefined) =>
+    ingredient === undefined || gone(ingredient) || theoryOn(before, ingredient) === null
+  return ingredients.some((ingredient) =>
+    alchemicals.some((token) => {
+      const owner = ownerOf(token)
+      const free = isFree(ingredient) && (owner === undefined || gone(owner))
+      const concerned = gone(ingredient) || (owner !== undefined && gone(owner))
+      return free && concerned && owner !== ingredient
+    }),
+  )
+}

@@ -1,0 +1,43 @@
+import type { Seat } from '@athanor/kernel'
+import type { State } from '../state.ts'
+import { compare, demand, happened, lastRound, newlyParalysed, playerOf, seatsOf } from './facts.ts'
+import type { Judge } from './judge.ts'
+
+/** A-333..A-340, A-347..A-349: unused cubes, hospital, adventurer, and everything made ready for the next round. */
+export const judgeEndOfRound: Judge = (before, _seat, _action, events, after) => {
+  const complaints = happened(events, 'unusedCubes').flatMap(({ cubes, favours }) =>
+    compare('favor cards for unused cubes', Math.floor(cubes / 2), favours),
+  )
+  const began = happened(events, 'roundBegan').find(({ round }) => round > 1)
+  if (began === undefined) return complaints
+  const { table } = after
+  const poisoned = happened(events, 'poisoned').map(({ seat }) => seat)
+  const paralysed = newlyParalysed(before, events)
+  const came = happened(events, 'adventurerCame').map(({ adventurer }) => adventurer)
+  const announced = happened(events, 'conferenceAnnounced').map(({ conference }) => conference)
+  return [
+    ...complaints,
+    ...compare('the number of the round', before.table.round + 1, began.round),
+    ...demand(began.round <= lastRound, 'a round too many'),
+    ...compare('the starting player', nextStartingPlayer(before, paralysed), began.startingPlayer),
+    ...compare('who is paralysed', paralysed, table.paralysed),
+    ...compare('the adventurer', [before.table.nextAdventurer], came),
+    // A-340: the first tile shows for round 3, the second for round 5.
+    ...compare('the conference to come', began.round === 3 ? [1] : began.round === 5 ? [2] : [], announced),
+    ...demand(table.row.length === 5 || table.deck + table.discard === 0, 'a row that is not full'),
+    ...demand(!table.studentCharges, 'a student who charges from the start'),
+    ...seatsOf(before).flatMap((seat) => {
+      // A-083, A-335, A-336: what the hospital sends back lies unused.
+      const sick = playerOf(before, seat).cubes.hospital + poisoned.filter((one) => one === seat).length
+      const due = { board: 8 - table.players.length - sick, placed: 0, unused: sick, hospital: 0 }
+      return compare(`the cubes of ${seat}`, due, playerOf(after, seat).cubes)
+    }),
+  ]
+}
+
+/** A-124, A-184, A-185, AR-55: to the left, past the paralysed; with all of them paralysed it stays. */
+function nextStartingPlayer({ table }: State, paralysed: readonly Seat[]): Seat {
+  const players = table.players.length
+  const seats = table.players.map((_, step) => (table.startingPlayer + step + 1) % players)
+  return seats.find((seat) => !paralysed.includes(seat)) ?? table.startingPlayer
+}

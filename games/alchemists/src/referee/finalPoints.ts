@@ -1,0 +1,88 @@
+import { type Colour, colours, ingredients, signOf } from '@athanor/alchemy'
+import type { Seat } from '@athanor/kernel'
+import type { Artifact } from '../artifacts/artifacts.ts'
+import type { Seal } from '../components/seals.ts'
+import type { End, Points, State } from '../state.ts'
+import { compare, happened, ownOf, owns, playerOf, seatsOf } from './facts.ts'
+import type { Judge } from './judge.ts'
+
+/** printed points. */
+const printed: Partial<Record<Artifact, number>> = {
+  bootsOfSpeed: 2,
+  discountCard: 1,
+  magicMortar: 1,
+  periscope: 1,
+  printingPress: 2,
+  hypnoticAmulet: 1,
+  silverChalice: 6,
+  thinkingCap: 1,
+  witchsTrunk: 2,
+  bronzeCup: 4,
+}
+
+/** */
+const grantPoints = [2, 2, 2, 2, 1]
+
+/** */
+const sealPoints: Readonly<Record<Seal, number>> = { gold: 5, silver: 3, red: 0, green: 0, blue: 0 }
+
+/** A-363..A-378: what everybody is worth at the end, and who wins. */
+export const judgeFinalPoints: Judge = (before, _seat, _action, events, after) => {
+  const { end } = after.table
+  if (end === null) return []
+  const due = seatsOf(after).map((seat) => openPoints(after, seat) + revealedPoints(after, seat))
+  const leftover = seatsOf(after).map((seat) => purse(after, seat) % 3)
+  // leftover gold decides between equals, and never more than that.
+  const rank = (seat: Seat) => 3 * (due[seat] ?? 0) + (leftover[seat] ?? 0)
+  const best = Math.max(...seatsOf(after).map(rank))
+  return [
+    ...compare('the last round', 6, before.table.round),
+    ...compare('the answers', before.hidden.answers, end.answers),
+    ...compare('the points', due, totals(end)),
+    ...compare('the gold left over', leftover, end.leftover),
+    ...compare(
+      'the winners',
+      [seatsOf(after).filter((seat) => rank(seat) === best)],
+      happened(events, 'gameEnded').map(({ winners }) => winners),
+    ),
+  ]
+}
+
+function totals({ scores }: End): readonly number[] {
+  return scores.map((parts) => parts.reduce((sum: number, part: Points) => sum + part.points, 0))
+}
+
+/** gold, and 2 for every favor card. */
+function purse(state: State, seat: Seat): number {
+  const { gold, favours } = playerOf(state, seat)
+  return gold + 2 * favours
+}
+
+/** A-363..A-368, A-392, A-394, A-452: reputation, artifacts, grants and gold. */
+function openPoints(after: State, seat: Seat): number {
+  const { reputation, artifacts, grants } = playerOf(after, seat)
+  const kinds = ownOf(after, seat).aside.filter((count) => count > 0).length
+  return [
+    reputation,
+    ...artifacts.map((artifact) => printed[artifact] ?? 0),
+    owns(after, seat, 'magicMirror') ? Math.floor(reputation / 5) : 0,
+    owns(after, seat, 'crystalCabinet') ? 2 * artifacts.length : 0,
+    owns(after, seat, 'featherInCap') ? kinds : 0,
+    ...grants.map((grant) => grantPoints[grant] ?? 0),
+    Math.floor(purse(after, seat) / 3),
+  ].reduce((sum, points) => sum + points, 0)
+}
+
+/** A-372..A-377, A-404: seals on theories, right or wrong. */
+function revealedPoints(after: State, seat: Seat): number {
+  return ingredients.reduce((sum, ingredient, number) => {
+    const theory = after.table.theories[number] ?? null
+    const seal = ownOf(after, seat).placed[number] ?? null
+    if (theory === null || seal === null) return sum
+    const truth = after.hidden.answers[ingredient]
+    if (truth === theory.alchemical) return sum + sealPoints[seal] + (owns(after, seat, 'wisdomIdol') ? 1 : 0)
+    const wrong = colours.filter((colour: Colour) => signOf(truth, colour) !== signOf(theory.alchemical, colour))
+    // a hedge helps only against the one thing that is wrong.
+    return wrong.length === 1 && wrong[0] === seal ? sum : sum - 4
+  }, 0)
+}

@@ -1,0 +1,20 @@
+import type { Seat } from '@athanor/kernel'
+import type { Action } from '../action.ts'
+import type { Event } from '../event.ts'
+import type { State } from '../state.ts'
+
+/**
+ * One part of the rules, judged from outside: what the ledger objects to in an answer and all that followed from it
+ * until the next question.
+ *
+ * The judges of this folder are a second reading of docs/rules/alchemists.md. Their whole worth is that they share
+ * nothing with the engine: prices, tiles and tables are written out here once more, and only types, the shape of the
+ * state and the mixing of packages/alchemy come from elsewhere.
+ */
+export type Judge = (
+  before: State,
+  seat: Seat,
+  action: Action,
+  events: readonly Event[],
+  after: State,
+) => readonly string[]

@@ -1,0 +1,261 @@
+import { describe, expect, it } from 'vitest'
+import type { Event, Happening } from '../event.ts'
+import type { Player, Table } from '../state.ts'
+import { playedGames, type Transition } from '../testing/games.ts'
+import { isOf } from './facts.ts'
+import { type Area, areas, judges } from './referee.ts'
+
+/** A transition with something wrong in it; null where that cannot be done. */
+type Tamper = (transition: Transition) => Transition | null
+
+type Of<Kind extends Happening['kind']> = Extract<Happening, { readonly kind: Kind }>
+
+/** Tells the first event of a kind differently, or leaves it out when there is nothing to tell. */
+function told<Kind extends Happening['kind']>(
+  kind: Kind,
+  change: (event: Of<Kind>, transition: Transition) => Happening | 'unchanged' | 'nothing',
+): Tamper {
+  return (transition) => {
+    let done = false
+    const events = transition.events.flatMap((event): readonly Event[] => {
+      if (done || !isOf(event.public, kind)) return [event]
+      const other = change(event.public, transition)
+      if (other === 'unchanged') return [event]
+      done = true
+      return other === 'nothing' ? [] : [{ ...event, public: other }]
+    })
+    return done ? { ...transition, events } : null
+  }
+}
+
+const unsaid = (kind: Happening['kind']): Tamper => told(kind, () => 'nothing')
+
+function gold(why: Of<'goldChanged'>['why']): Tamper {
+  return told('goldChanged', (event) => (event.why === why ? { ...event, change: event.change + 1 } : 'unchanged'))
+}
+
+function reputation(why: Of<'reputationChanged'>['why']): Tamper {
+  return told('reputationChanged', (event) => (event.why === why ? { ...event, to: event.to + 1 } : 'unchanged'))
+}
+
+function table(change: (now: Table, transition: Transition) => Partial<Table> | null): Tamper {
+  return (transition) => {
+    const changed = change(transition.after.table, transition)
+    if (changed === null) return null
+    return { ...transition, after: { ...transition.after, table: { ...transition.after.table, ...changed } } }
+  }
+}
+
+/** The board of the acting player. */
+function player(change: (now: Player, transition: Transition) => Partial<Player> | null): Tamper {
+  return table(({ players }, transition) => {
+    const now = players[transition.seat]
+    const changed = now === undefined ? null : change(now, transition)
+    return now === undefined || changed === null
+      ? null
+      : { players: players.with(transition.seat, { ...now, ...changed }) }
+  })
+}
+
+const tampers: Readonly<Record<Area, Readonly<Record<string, Tamper>>>> = {
+  accounts: {
+    'a coin too many': player(({ gold: held }) => ({ gold: held + 1 })),
+    'a step too far': player(({ reputation: held }) => ({ reputation: held + 1 })),
+    'gold that moves unsaid': unsaid('goldChanged'),
+    'a marker that stood elsewhere': told('reputationChanged', (event) => ({ ...event, from: event.from + 1 })),
+  },
+  playOrder: {
+    'a first place for nothing': gold('order'),
+    'another order': told('orderSet', (event) => ({ ...event, order: event.order.toReversed() })),
+    'a wrong declarer': table(({ ask, players }) =>
+      ask?.kind === 'declare' ? { ask: { ...ask, seat: (ask.seat + 1) % players.length } } : null,
+    ),
+    'a card too many': (transition) =>
+      transition.before.table.deck > 12 &&
+      transition.before.table.favourDeck > 6 &&
+      transition.action.kind === 'chooseOrder'
+        ? told('cardsDrawn', (event, { seat }) =>
+            event.seat === seat ? { ...event, ingredients: event.ingredients + 1 } : 'unchanged',
+          )(transition)
+        : null,
+  },
+  turnOrder: {
+    'a turn too many': table(({ phase, queue }) =>
+      phase === 'resolve' ? { queue: [...queue, { seat: 0, cubes: 1 }] } : null,
+    ),
+    'a turn lost': table(({ phase, queue }) =>
+      phase === 'resolve' && queue.length > 0 ? { queue: queue.slice(1) } : null,
+    ),
+    'a wrong player asked': table(({ ask, players }) =>
+      ask?.kind === 'act' && !ask.boots ? { ask: { ...ask, seat: (ask.seat + 1) % players.length } } : null,
+    ),
+    'a space passed over': unsaid('spaceBegan'),
+    'a decline for another': told('declined', (event) =>
+      event.forced ? { ...event, seat: event.seat + 1 } : 'unchanged',
+    ),
+    'Boots at the market': table(({ ask }) =>
+      ask?.kind === 'act' && ask.boots ? { ask: { ...ask, space: 'sell' } } : null,
+    ),
+  },
+  gathering: {
+    'a good price': gold('transmute'),
+    'another card': told('foraged', (event) => ({
+      ...event,
+      ingredient: event.ingredient === 'toad' ? 'fern' : 'toad',
+    })),
+    'a card out of nowhere': unsaid('foragedUnseen'),
+  },
+  bids: {
+    'the last sells first': told('bidsRevealed', (event) => ({ ...event, order: event.order.toReversed() })),
+    'a smile too many': told('bidsRevealed', (event) => ({
+      ...event,
+      bids: event.bids.map((bid) => ({ ...bid, smileys: bid.smileys + 1 })),
+    })),
+    'a bidder forgotten': told('bidsRevealed', (event) => ({ ...event, bids: event.bids.slice(1) })),
+  },
+  sales: {
+    'a better price': gold('sale'),
+    'a better price told': told('sold', (event) => ({ ...event, paid: event.paid + 1 })),
+    'a better offer': told('offered', (event) => ({ ...event, price: event.price + 1 })),
+    'a friendly answer': told('saleAnswered', (event) => ({
+      ...event,
+      quality: event.quality === 'exact' ? 'neutral' : 'exact',
+    })),
+    'a good name kept': reputation('sale'),
+    'a dear Merchant': gold('merchant'),
+  },
+  buying: {
+    'a bargain': gold('artifact'),
+    'a price told wrong': told('artifactBought', (event) => ({ ...event, price: event.price + 1 })),
+    'an artifact lost': player(({ artifacts }, { action }) =>
+      action.kind === 'buy' ? { artifacts: artifacts.slice(0, -1) } : null,
+    ),
+    'a small Amulet': reputation('artifact'),
+    'a cheap Altar': gold('altar'),
+  },
+  debunking: {
+    'a theory that stands': unsaid('theoryDebunked'),
+    'a conflict unseen': unsaid('conflictShown'),
+    'a mild failure': reputation('failedDebunking'),
+    'a mild fall': reputation('debunking'),
+    'nothing to publish': table(({ ask }, { before, action }) =>
+      ask?.kind === 'immediate' && action.kind !== 'decline' ? { ask: before.table.ask } : null,
+    ),
+  },
+  publishing: {
+    'a free theory': gold('publishing'),
+    'a cheap endorsement': gold('endorsing'),
+    'a greedy author': gold('endorsed'),
+    'a famous theory': reputation('publishing'),
+    'a seal kept': player(({ sealsLeft }, { action }) =>
+      action.kind === 'publish' || action.kind === 'endorse' ? { sealsLeft: sealsLeft + 1 } : null,
+    ),
+  },
+  grants: {
+    'a grant for another': told('grantTaken', (event) => ({ ...event, seat: event.seat + 1 })),
+    'a rich grant': gold('grant'),
+    'a grant missed': unsaid('grantTaken'),
+    'a grant for nothing': table((_, { action, events }) =>
+      action.kind === 'publish' && events.some(({ public: event }) => event.kind === 'grantTaken')
+        ? { theories: [] }
+        : null,
+    ),
+    'a grant out of turn': (transition) =>
+      transition.action.kind === 'forage'
+        ? {
+            ...transition,
+            events: [...transition.events, { public: { kind: 'grantTaken', seat: transition.seat, grant: 0 } }],
+          }
+        : null,
+  },
+  experiments: {
+    'another potion': told('potionMade', (event) => ({
+      ...event,
+      potion: event.potion === 'neutral' ? 'healing' : 'neutral',
+    })),
+    'a patient student': gold('student'),
+    'a strong stomach': unsaid('poisoned'),
+    'quick feet': unsaid('paralysed'),
+    'a clear head': reputation('insanity'),
+    'no token': (transition) =>
+      transition.events.some(({ public: event }) => event.kind === 'potionMade' && event.at === 'test') &&
+      transition.after.table.ask?.kind !== 'periscope'
+        ? player(() => ({ made: [] }))(transition)
+        : null,
+  },
+  exhibition: {
+    'an early first': told('exhibited', (event) => ({ ...event, first: !event.first })),
+    'a quick master': told('exhibited', (event) => ({ ...event, mastery: !event.mastery })),
+    'a loud success': reputation('exhibition'),
+    'a promise forgotten': table(({ results }, { events }) =>
+      events.some(({ public: event }) => event.kind === 'exhibited') ? { results: results.slice(0, -1) } : null,
+    ),
+  },
+  conferences: {
+    'a conference forgotten': unsaid('conferenceHeld'),
+    'the wrong tile': told('conferenceHeld', (event) => ({ ...event, conference: event.conference === 1 ? 2 : 1 })),
+    'a kind audience': reputation('conference'),
+  },
+  awards: {
+    'an award forgotten': unsaid('topAlchemists'),
+    'a top alchemist forgotten': told('topAlchemists', (event) => ({ ...event, seats: event.seats.slice(1) })),
+    'a seal miscounted': told('topAlchemists', (event) => ({ ...event, seals: event.seals + 1 })),
+    'a great award': reputation('topAlchemist'),
+  },
+  endOfRound: {
+    'a favor too many': told('unusedCubes', (event) => ({ ...event, favours: event.favours + 1 })),
+    'the token stays': told('roundBegan', (event, { before }) =>
+      event.round > 1 && event.startingPlayer !== before.table.startingPlayer
+        ? { ...event, startingPlayer: before.table.startingPlayer }
+        : 'unchanged',
+    ),
+    'a cube too many': (transition) =>
+      transition.events.some(({ public: event }) => event.kind === 'roundBegan' && event.round > 1)
+        ? player(({ cubes }) => ({ cubes: { ...cubes, board: cubes.board + 1 } }))(transition)
+        : null,
+    'another adventurer': told('adventurerCame', (event) => ({ ...event, adventurer: event.adventurer + 1 })),
+    'a short row': table(({ row, phase }, { before }) =>
+      phase === 'order' && before.table.round > 1 && before.table.phase !== 'order' ? { row: row.slice(1) } : null,
+    ),
+  },
+  finalPoints: {
+    'a point too many': table(({ end }) =>
+      end === null
+        ? null
+        : { end: { ...end, scores: end.scores.map((parts) => [...parts, { source: 'luck', points: 1 }]) } },
+    ),
+    'a coin left over': table(({ end }) =>
+      end === null ? null : { end: { ...end, leftover: end.leftover.map((coins) => coins + 1) } },
+    ),
+    'other winners': told('gameEnded', (event) => ({ ...event, winners: [...event.winners, 9] })),
+  },
+}
+
+/** How often each tampering is tried. */
+const tries = 8
+
+const attempts = areas.flatMap((area) =>
+  Object.entries(tampers[area]).map(([name, tamper]) => ({ area, name, tamper, tried: 0, missed: 0 })),
+)
+
+/** Played by the first test that asks for it. */
+function playAll(): void {
+  if (attempts.some(({ tried }) => tried > 0)) return
+  for (const transition of playedGames(108, 'objections')) {
+    for (const attempt of attempts.filter(({ tried }) => tried < tries)) {
+      const wrong = attempt.tamper(transition)
+      if (wrong === null) continue
+      const { before, seat, action, events, after } = wrong
+      attempt.tried++
+      if (judges[attempt.area](before, seat, action, events, after).length === 0) attempt.missed++
+    }
+  }
+}
+
+describe('the referee objects', () => {
+  it.each(attempts)('$area: to $name', (attempt) => {
+    playAll()
+    expect(attempt.tried).toBeGreaterThan(0)
+    expect(attempt.missed).toBe(0)
+  })
+})

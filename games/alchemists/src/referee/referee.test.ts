@@ -1,0 +1,157 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { playedGames, type Transition } from '../testing/games.ts'
+import { happened, playerOf } from './facts.ts'
+import { type Area, areas, referee } from './referee.ts'
+
+/** The seed was picked for what is rare: four bids, mastery of a colour, two theories debunked at once. */
+const [games, seed] = [540, 'referee 2']
+
+/** What must come up in the games for an area to count as judged. */
+const cases: Readonly<Record<Area, Readonly<Record<string, (transition: Transition) => boolean>>>> = {
+  accounts: {
+    'gold moves': ({ events }) => happened(events, 'goldChanged').length > 0,
+    'several markers move': ({ events }) => happened(events, 'reputationChanged').length > 2,
+    'a marker stops at 1': ({ events }) => happened(events, 'reputationChanged').some(({ to }) => to === 1),
+  },
+  playOrder: {
+    'a place is paid for': ({ action }) => action.kind === 'chooseOrder' && action.space === 0,
+    'a paralysed player draws': ({ events }) => happened(events, 'paralysedDrew').length > 0,
+    'the order is set': ({ events }) => happened(events, 'orderSet').length > 0,
+  },
+  turnOrder: {
+    'somebody is declined for': ({ events }) => happened(events, 'declined').some(({ forced }) => forced),
+    'an Associate goes first': ({ action }) => action.kind === 'declare' && action.associates.length > 0,
+    'a second pass': ({ before }) => before.table.queue.length > before.table.players.length,
+    'a repeat with the Boots': ({ events }) => happened(events, 'bootsUsed').length > 0,
+    'an action taken early': ({ before }) => before.table.players.some(({ early }) => early > 0),
+  },
+  gathering: {
+    'a card from the row': ({ events }) => happened(events, 'foraged').length > 0,
+    'a card from the deck': ({ events }) => happened(events, 'foragedUnseen').length > 0,
+    'a Sage': ({ action }) => action.kind === 'transmute' && action.sages > 0,
+  },
+  bids: {
+    'four bids': ({ events }) => happened(events, 'bidsRevealed').some(({ bids }) => bids.length === 4),
+    'a zone counts': ({ events }) =>
+      happened(events, 'bidsRevealed').some(({ bids }) => bids.some(({ bid, smileys }) => smileys > bid + 1)),
+  },
+  sales: {
+    'a kept promise': ({ events }) => happened(events, 'sold').some(({ paid }) => paid > 0),
+    'a broken promise': ({ events }) => happened(events, 'sold').some(({ paid }) => paid === 0),
+    'a Merchant': ({ action }) => action.kind === 'sell' && action.merchants > 0,
+    'a Barmaid': ({ action }) => action.kind === 'sell' && action.barmaids > 0,
+    'a Periscope': ({ before }) => before.table.ask?.kind === 'periscope' && before.table.mix?.at === 'sell',
+    'the red zone': ({ action, before, seat }) => action.kind === 'sell' && playerOf(before, seat).reputation <= 6,
+    'the blue zone': ({ action, before, seat }) => action.kind === 'sell' && playerOf(before, seat).reputation >= 18,
+  },
+  buying: {
+    'a Discount Card': ({ action, before, seat }) =>
+      action.kind === 'buy' && playerOf(before, seat).artifacts.includes('discountCard'),
+    'a Shopkeeper': ({ action }) => action.kind === 'buy' && action.shopkeepers > 0,
+    'gold on the Altar': ({ action }) => action.kind === 'buy' && action.offering > 0,
+    'an artifact with cards': ({ action }) => action.kind === 'buy' && action.artifact === 'witchsTrunk',
+  },
+  debunking: {
+    'an apprentice succeeds': ({ action, events }) =>
+      action.kind === 'debunk' && happened(events, 'theoryDebunked').length > 0,
+    'a master debunks one': ({ action, events }) =>
+      action.kind === 'demonstrate' && happened(events, 'theoryDebunked').length === 1,
+    'a master debunks two': ({ events }) => happened(events, 'theoryDebunked').length === 2,
+    'a conflict': ({ events }) => happened(events, 'conflictShown').length > 0,
+    'a failure': ({ events }) => happened(events, 'debunkFailed').length > 0,
+    'the own theory': ({ events, seat }) =>
+      happened(events, 'theoryDebunked').some(({ seals }) => seals.some((one) => one.seat === seat)),
+    'an immediate publication': ({ after }) => after.table.ask?.kind === 'immediate',
+  },
+  publishing: {
+    'a publication': ({ action, before }) => action.kind === 'publish' && before.table.ask?.kind === 'act',
+    'an immediate publication': ({ action, before }) =>
+      action.kind === 'publish' && before.table.ask?.kind === 'immediate',
+    'an endorsement with two shares': ({ events }) =>
+      happened(events, 'goldChanged').filter(({ why }) => why === 'endorsed').length === 2,
+    'a Seal of Authority': ({ action, before, seat }) =>
+      action.kind === 'endorse' && playerOf(before, seat).artifacts.includes('sealOfAuthority'),
+    'a Printing Press': ({ action, before, seat }) =>
+      action.kind === 'publish' && playerOf(before, seat).artifacts.includes('printingPress'),
+  },
+  grants: {
+    'a first grant': ({ events, before, seat }) =>
+      happened(events, 'grantTaken').length > 0 && playerOf(before, seat).grants.length === 0,
+    'a further grant': ({ events, before, seat }) =>
+      happened(events, 'grantTaken').length > 0 && playerOf(before, seat).grants.length > 0,
+    'a choice': ({ after }) => after.table.ask?.kind === 'grant',
+  },
+  experiments: {
+    'a student charges': ({ events }) => happened(events, 'goldChanged').some(({ why }) => why === 'student'),
+    poison: ({ events }) => happened(events, 'poisoned').length > 0,
+    paralysis: ({ events }) => happened(events, 'paralysed').length > 0,
+    insanity: ({ events }) => happened(events, 'reputationChanged').some(({ why }) => why === 'insanity'),
+    'a Custodian': ({ events }) => happened(events, 'potionMade').some(({ at }) => at === 'custodian'),
+    'a Thinking Cap': ({ events }) => happened(events, 'potionMade').some(({ at }) => at === 'cap'),
+  },
+  exhibition: {
+    'a failure': ({ events }) => happened(events, 'exhibited').some(({ success }) => !success),
+    'a first success': ({ events }) => happened(events, 'exhibited').some(({ first }) => first),
+    'a later success': ({ events }) => happened(events, 'exhibited').some(({ success, first }) => success && !first),
+    mastery: ({ events }) => happened(events, 'exhibited').some(({ mastery }) => mastery),
+  },
+  conferences: {
+    'the first': ({ events }) => happened(events, 'conferenceHeld').some(({ conference }) => conference === 1),
+    'the second': ({ events }) => happened(events, 'conferenceHeld').some(({ conference }) => conference === 2),
+  },
+  awards: {
+    'one top alchemist': ({ events }) => happened(events, 'topAlchemists').some(({ seats }) => seats.length === 1),
+    'several top alchemists': ({ events }) => happened(events, 'topAlchemists').some(({ seats }) => seats.length > 1),
+  },
+  endOfRound: {
+    'favor cards for cubes': ({ events }) => happened(events, 'unusedCubes').some(({ favours }) => favours > 0),
+    'the hospital': ({ events }) => happened(events, 'hospitalCleared').length > 0,
+    'a paralysed player is passed over': ({ before, events }) =>
+      happened(events, 'roundBegan').some(
+        ({ startingPlayer }) =>
+          startingPlayer !== (before.table.startingPlayer + 1) % before.table.players.length &&
+          before.table.phase !== 'setUp',
+      ),
+  },
+  finalPoints: {
+    'the end': ({ after }) => after.table.end !== null,
+    'variable points': ({ after }) =>
+      (after.table.end?.scores ?? []).some((parts) =>
+        parts.some(({ source, points }) => source === 'featherInCap' && points > 0),
+      ),
+    'a shared place': ({ events }) => happened(events, 'gameEnded').some(({ winners }) => winners.length > 1),
+  },
+}
+
+describe('an independent referee', () => {
+  it('objects to nothing in whole games at all tables, and has seen every case of every area', () => {
+    const complaints: string[] = []
+    const missing = new Map(
+      areas.flatMap((area) => Object.entries(cases[area]).map(([name, is]) => [`${area}: ${name}`, is])),
+    )
+    for (const transition of playedGames(games, seed)) {
+      const { before, seat, action, events, after } = transition
+      for (const complaint of referee(before, seat, action, events, after)) {
+        complaints.push(`round ${before.table.round}, seat ${seat}, ${JSON.stringify(action)}: ${complaint}`)
+      }
+      for (const [name, is] of missing) if (is(transition)) missing.delete(name)
+    }
+    expect(complaints.slice(0, 10)).toEqual([])
+    expect([...missing.keys()]).toEqual([])
+  })
+
+  it('takes nothing but types from the engine', () => {
+    const files = readdirSync(import.meta.dirname).filter((name) => !name.endsWith('.test.ts'))
+    expect(files.length).toBeGreaterThan(areas.length)
+    const imports = files.flatMap((name) =>
+      [...readFileSync(join(import.meta.dirname, name), 'utf8').matchAll(/^(import[\s\S]*?from '[^']*')$/gm)].map(
+        ([text]) => text.replaceAll(/\s+/g, ' '),
+      ),
+    )
+    const allowed = /^import type |from '(\.\/[^']*|@athanor\/alchemy)'$/
+    expect(imports.length).toBeGreaterThan(50)
+    expect(imports.filter((text) => !allowed.test(text))).toEqual([])
+  })
+})

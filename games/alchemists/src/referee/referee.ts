@@ -1,0 +1,60 @@
+import { judgeAccounts } from './accounts.ts'
+import { judgeAwards } from './awards.ts'
+import { judgeBids } from './bids.ts'
+import { judgeBuying } from './buying.ts'
+import { judgeConferences } from './conferences.ts'
+import { judgeDebunking } from './debunking.ts'
+import { judgeEndOfRound } from './endOfRound.ts'
+import { judgeExhibition } from './exhibition.ts'
+import { judgeExperiments } from './experiments.ts'
+import { judgeFinalPoints } from './finalPoints.ts'
+import { judgeGathering } from './gathering.ts'
+import { judgeGrants } from './grants.ts'
+import type { Judge } from './judge.ts'
+import { judgePlayOrder } from './playOrder.ts'
+import { judgePublishing } from './publishing.ts'
+import { judgeSales } from './sales.ts'
+import { judgeTurnOrder } from './turnOrder.ts'
+
+export const areas = [
+  'accounts',
+  'playOrder',
+  'turnOrder',
+  'gathering',
+  'bids',
+  'sales',
+  'buying',
+  'debunking',
+  'publishing',
+  'grants',
+  'experiments',
+  'exhibition',
+  'conferences',
+  'awards',
+  'endOfRound',
+  'finalPoints',
+] as const
+export type Area = (typeof areas)[number]
+
+export const judges: Readonly<Record<Area, Judge>> = {
+  accounts: judgeAccounts,
+  playOrder: judgePlayOrder,
+  turnOrder: judgeTurnOrder,
+  gathering: judgeGathering,
+  bids: judgeBids,
+  sales: judgeSales,
+  buying: judgeBuying,
+  debunking: judgeDebunking,
+  publishing: judgePublishing,
+  grants: judgeGrants,
+  experiments: judgeExperiments,
+  exhibition: judgeExhibition,
+  conferences: judgeConferences,
+  awards: judgeAwards,
+  endOfRound: judgeEndOfRound,
+  finalPoints: judgeFinalPoints,
+}
+
+/** Everything that any judge objects to. */
+export const referee: Judge = (...transition) =>
+  areas.flatMap((area) => judges[area](...transition).map((complaint) => `${area}: ${complaint}`))

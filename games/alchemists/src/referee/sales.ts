@@ -1,0 +1,109 @@
+import type { ColouredPotion, Potion, SaleQuality } from '@athanor/alchemy'
+import type { Seat } from '@athanor/kernel'
+import type { Action, SellAction } from '../action.ts'
+import type { Event } from '../event.ts'
+import type { State } from '../state.ts'
+import { compare, demand, goldFor, happened, isBad, playerOf, standing } from './facts.ts'
+import type { Judge } from './judge.ts'
+import { potionOf, settledMix } from './settled.ts'
+import { movedBy, zoneGold } from './zones.ts'
+
+/** A-441: what the six adventurers want, in printed order. */
+const wanted: readonly (readonly ColouredPotion[])[] = [
+  ['wisdom', 'healing', 'speed'],
+  ['speed', 'wisdom', 'poison'],
+  ['healing', 'speed', 'insanity'],
+  ['poison', 'paralysis', 'wisdom'],
+  ['paralysis', 'insanity', 'healing'],
+  ['insanity', 'poison', 'paralysis'],
+]
+
+/** A-201. */
+const prices: Readonly<Record<SaleQuality, number>> = { exact: 4, correctSign: 3, neutral: 2, wrongSign: 1 }
+
+/** A-198, from the worst up. */
+const steps: readonly SaleQuality[] = ['wrongSign', 'neutral', 'correctSign', 'exact']
+
+/** A-186..A-223 with Merchants and Barmaids. */
+export const judgeSales: Judge = (before, seat, action, events, after) => [
+  ...(action.kind === 'sell' ? judgeOffer(before, seat, action, events) : []),
+  ...judgePayment(before, seat, action, events, after),
+]
+
+/** A-199. */
+function qualityOf(promised: ColouredPotion, made: Potion): SaleQuality {
+  if (made === promised) return 'exact'
+  if (made === 'neutral') return 'neutral'
+  return isBad(made) === isBad(promised) ? 'correctSign' : 'wrongSign'
+}
+
+/** A-222, AR-29. */
+function priceOf(before: State, seat: Seat, guarantee: SaleQuality): number {
+  return prices[guarantee] + zoneGold(playerOf(before, seat).reputation) - (before.table.bids[seat] ?? 0)
+}
+
+/** A-190..A-192: whether an earlier offer leaves no place for this potion. */
+function isBlocked(before: State, number: number): boolean {
+  const players = before.table.players.length
+  return before.table.offers.some((offer) => {
+    if (players === 2) return true
+    return players === 3 ? (offer.wanted === 2) === (number === 2) : offer.wanted === number
+  })
+}
+
+/** A-189, A-221, A-426..A-429, AR-31: what may be offered, what a Merchant brings, and what the reader says. */
+function judgeOffer(before: State, seat: Seat, action: SellAction, events: readonly Event[]): readonly string[] {
+  const promised = wanted[before.table.adventurer ?? -1]?.[action.wanted]
+  if (promised === undefined) return ['nobody wants this']
+  const first = before.table.offers.length === 0
+  const price = priceOf(before, seat, action.guarantee)
+  return [
+    ...demand(price >= 1, `a guarantee for ${price} gold`),
+    ...demand(action.merchants > 0 || !isBlocked(before, action.wanted), 'a blocked potion was sold'),
+    ...compare(
+      'gold for Merchants',
+      Math.max(0, action.merchants - (first ? 0 : 1)),
+      goldFor(events, seat, 'merchant'),
+    ),
+    ...compare(
+      'the offer',
+      [[promised, price]],
+      happened(events, 'offered').map(({ potion, price: paid }) => [potion, paid]),
+    ),
+    ...compare(
+      'the answer',
+      [qualityOf(promised, potionOf(before, action.pair))],
+      happened(events, 'saleAnswered').map(({ quality }) => quality),
+    ),
+  ]
+}
+
+/** A-202..A-204, A-209, A-416, A-417, AR-32: gold for a kept promise, and what the adventurer tells about it. */
+function judgePayment(
+  before: State,
+  seat: Seat,
+  action: Action,
+  events: readonly Event[],
+  after: State,
+): readonly string[] {
+  const mix = settledMix(before, seat, action, after)
+  if (mix?.at !== 'sell') return []
+  const { adventurer, offers, mix: running } = before.table
+  const offer = action.kind === 'sell' ? action : { ...offers.at(-1), barmaids: running?.barmaids ?? 0 }
+  const promised = wanted[adventurer ?? -1]?.[offer.wanted ?? -1]
+  if (promised === undefined || offer.guarantee === undefined) return ['a sale without an offer']
+  const raised = steps.indexOf(qualityOf(promised, mix.potion)) + offer.barmaids
+  const step = Math.min(3, raised)
+  const kept = step >= steps.indexOf(offer.guarantee)
+  const net = step <= 1 ? -1 : raised - step
+  const paid = kept ? priceOf(before, mix.seat, offer.guarantee) : 0
+  return [
+    ...compare('gold for the sale', paid, goldFor(events, mix.seat, 'sale')),
+    ...compare(
+      'the sale as it is told',
+      [[steps[step], paid]],
+      happened(events, 'sold').map((told) => [told.counted, told.paid]),
+    ),
+    ...compare('reputation after the sale', movedBy(before, mix.seat, net), standing(before, events, mix.seat, 'sale')),
+  ]
+}

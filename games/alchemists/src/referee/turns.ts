@@ -1,0 +1,47 @@
+import type { Seat } from '@athanor/kernel'
+import type { Action } from '../action.ts'
+import type { Space } from '../components/spaces.ts'
+import type { State } from '../state.ts'
+import { playerOf } from './facts.ts'
+
+/** the action spaces in the order in which they are resolved. */
+export const board: readonly Space[] = [
+  'forage',
+  'transmute',
+  'custodian',
+  'sell',
+  'buy',
+  'debunk',
+  'publish',
+  'test',
+  'drink',
+  'exhibit',
+]
+
+/** A-412..A-414, AR-36, AR-76: Associates first, then everybody else, each from the top of the order track. */
+function usualOrder(state: State, declaring: Action, seat: Seat, space: Space): readonly Seat[] {
+  const { order } = state.table
+  const isFirst = (one: Seat) =>
+    (one === seat && declaring.kind === 'declare' ? declaring.associates : playerOf(state, one).associates).includes(
+      space,
+    )
+  return [...order.filter(isFirst), ...order.filter((one) => !isFirst(one))]
+}
+
+/**
+ * A-140: the seats that act on a space, first actions before second ones. What immediate publications took is gone and
+ * the rest keeps its pass (A-294, AR-15).
+ */
+export function turnsOn(before: State, seat: Seat, action: Action, space: Space): readonly Seat[] {
+  const immediate = before.table.ask?.kind === 'immediate' && action.kind === 'publish'
+  const seats = usualOrder(before, action, seat, space)
+  const number = board.indexOf(space)
+  return [0, 1, 2, 3].flatMap((pass) =>
+    seats.filter((one) => {
+      const { plan, early } = playerOf(before, one)
+      const declared = one === seat && action.kind === 'declare' ? action.actions : plan
+      const gone = space === 'publish' ? early + (immediate && one === seat ? 1 : 0) : 0
+      return pass < (declared?.[number] ?? 0) && pass >= gone
+    }),
+  )
+}
