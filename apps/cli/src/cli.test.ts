@@ -29,7 +29,7 @@ describe('help', () => {
     const prose = (await helpIn('ru'))
       .replaceAll(/--?[a-z]+|\$ .*|npx|athanor|<en\|ru>|<id>|[NPnp]{3}/g, '')
       .replaceAll(
-        /\b(play|simulate|bots|replay|verify|solve|help|JSON|compendium|spectator|all|LC_ALL|LC_MESSAGES|LANG)\b/g,
+        /\b(play|simulate|bots|replay|verify|solve|help|JSON|compendium|alchemists|spectator|all|LC_ALL|LC_MESSAGES|LANG)\b/g,
         '',
       )
     expect(prose).not.toMatch(/[A-Za-z]{2,}/)
@@ -55,7 +55,15 @@ const misuses: readonly (readonly [argv: string, sentence: string])[] = [
   ['--lang de play', 'There is no language “de”; choose en or ru.'],
   ['play', 'Playing needs a terminal; use --auto to let bots play and print the game.'],
   ['play --auto --hotseat', '--auto and --hotseat exclude each other.'],
-  ['play --auto --game chess', 'There is no game “chess”. Known: compendium.'],
+  ['play --auto --game chess', 'There is no game “chess”. Known: compendium and alchemists.'],
+  ['play --auto --game alchemists --players 5', 'The number of players must be from 2 to 4, not “5”.'],
+  ['play --auto --game alchemists --bots strong', 'There is no bot “strong”. Known: random and greedy.'],
+  ['play --auto --game alchemists --preset german', 'There is no preset “german”. Known: apprentice and master.'],
+  ['play --auto --game alchemists --option schools=true', 'This game has no option “schools”.'],
+  [
+    'simulate --game alchemists --players 3 --option seat4=master',
+    'An option speaks of seat 4, but there are only 3 seats.',
+  ],
   ['play --auto --players 6', 'The number of players must be from 2 to 5, not “6”.'],
   ['play --auto --players two', 'The number of players must be from 2 to 5, not “two”.'],
   ['play --auto --players 2 --bots random,random,random', 'There are 3 bots for 2 seats.'],

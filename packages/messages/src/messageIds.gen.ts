@@ -364,6 +364,97 @@ export interface MessageParams {
   readonly "alchemy.reject.readerNotOffered": null
   readonly "alchemy.reject.readerSameIngredient": null
   readonly "alchemy.reject.readerTooMany": { readonly count: number }
+  readonly "cli.alchemists.artifacts": null
+  readonly "cli.alchemists.belongings": null
+  readonly "cli.alchemists.buyer": null
+  readonly "cli.alchemists.column": { readonly figure: "cubes" | "favours" | "gold" | "ingredients" | "reputation" | "seals" }
+  readonly "cli.alchemists.conference": null
+  readonly "cli.alchemists.cubes": { readonly count: number }
+  readonly "cli.alchemists.deck": { readonly count: number }
+  readonly "cli.alchemists.exhibition": null
+  readonly "cli.alchemists.favourPile": { readonly favours: string }
+  readonly "cli.alchemists.favours": { readonly count: number }
+  readonly "cli.alchemists.gold": { readonly count: number }
+  readonly "cli.alchemists.grant": { readonly ingredients: string; readonly points: number }
+  readonly "cli.alchemists.grants": null
+  readonly "cli.alchemists.hand": null
+  readonly "cli.alchemists.hidden": { readonly cards: string; readonly player: string }
+  readonly "cli.alchemists.hospital": { readonly cubes: string }
+  readonly "cli.alchemists.ingredient": { readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad" }
+  readonly "cli.alchemists.ingredients": { readonly count: number }
+  readonly "cli.alchemists.later": { readonly artifacts: string }
+  readonly "cli.alchemists.legend": null
+  readonly "cli.alchemists.menu.alchemical": null
+  readonly "cli.alchemists.menu.aspect": null
+  readonly "cli.alchemists.menu.associate": { readonly space: string }
+  readonly "cli.alchemists.menu.bid": { readonly bid: number }
+  readonly "cli.alchemists.menu.costs": { readonly gold: string }
+  readonly "cli.alchemists.menu.deck": null
+  readonly "cli.alchemists.menu.demonstrated": null
+  readonly "cli.alchemists.menu.endorse": null
+  readonly "cli.alchemists.menu.exactPays": { readonly gold: string }
+  readonly "cli.alchemists.menu.favours": null
+  readonly "cli.alchemists.menu.firstIngredient": null
+  readonly "cli.alchemists.menu.guarantee": null
+  readonly "cli.alchemists.menu.held": { readonly count: number }
+  readonly "cli.alchemists.menu.kept": { readonly chance: string }
+  readonly "cli.alchemists.menu.mortar": null
+  readonly "cli.alchemists.menu.mortarUse": { readonly use: "no" | "yes" }
+  readonly "cli.alchemists.menu.noFavours": null
+  readonly "cli.alchemists.menu.noTheories": null
+  readonly "cli.alchemists.menu.nothing": null
+  readonly "cli.alchemists.menu.offering": null
+  readonly "cli.alchemists.menu.pays": { readonly gold: string }
+  readonly "cli.alchemists.menu.plan": { readonly held: number; readonly placed: number }
+  readonly "cli.alchemists.menu.planDone": null
+  readonly "cli.alchemists.menu.planUnused": { readonly cubes: string }
+  readonly "cli.alchemists.menu.pointless": null
+  readonly "cli.alchemists.menu.seal": null
+  readonly "cli.alchemists.menu.secondIngredient": null
+  readonly "cli.alchemists.menu.success": { readonly chance: string }
+  readonly "cli.alchemists.menu.theoryIngredient": null
+  readonly "cli.alchemists.myFavours": null
+  readonly "cli.alchemists.mySeals": null
+  readonly "cli.alchemists.next": { readonly adventurer: string }
+  readonly "cli.alchemists.nobody": null
+  readonly "cli.alchemists.notebookLegend": null
+  readonly "cli.alchemists.offer": null
+  readonly "cli.alchemists.order": null
+  readonly "cli.alchemists.orderFavours": { readonly count: number }
+  readonly "cli.alchemists.orderIngredients": { readonly count: number }
+  readonly "cli.alchemists.orderLast": null
+  readonly "cli.alchemists.orderPay": { readonly gold: number }
+  readonly "cli.alchemists.over": null
+  readonly "cli.alchemists.page.notebook": null
+  readonly "cli.alchemists.page.table": null
+  readonly "cli.alchemists.phase": { readonly phase: "declare" | "endOfRound" | "order" | "resolve" | "setUp" }
+  readonly "cli.alchemists.piles": { readonly deck: number; readonly discard: number; readonly favours: number }
+  readonly "cli.alchemists.results": null
+  readonly "cli.alchemists.revealed": { readonly seals: string }
+  readonly "cli.alchemists.round": { readonly last: number; readonly round: number }
+  readonly "cli.alchemists.row": null
+  readonly "cli.alchemists.rules.aim": null
+  readonly "cli.alchemists.rules.count": null
+  readonly "cli.alchemists.rules.debunk": null
+  readonly "cli.alchemists.rules.experiment": null
+  readonly "cli.alchemists.rules.gather": null
+  readonly "cli.alchemists.rules.last": null
+  readonly "cli.alchemists.rules.mixing": null
+  readonly "cli.alchemists.rules.order": null
+  readonly "cli.alchemists.rules.plan": null
+  readonly "cli.alchemists.rules.publish": null
+  readonly "cli.alchemists.rules.reputation": null
+  readonly "cli.alchemists.rules.round": null
+  readonly "cli.alchemists.rules.secret": null
+  readonly "cli.alchemists.rules.sell": null
+  readonly "cli.alchemists.rules.signs": null
+  readonly "cli.alchemists.seals": null
+  readonly "cli.alchemists.shown": null
+  readonly "cli.alchemists.space": { readonly space: "buy" | "custodian" | "debunk" | "drink" | "exhibit" | "forage" | "publish" | "sell" | "test" | "transmute" }
+  readonly "cli.alchemists.theories": null
+  readonly "cli.alchemists.triangle": null
+  readonly "cli.alchemists.truth": null
+  readonly "cli.alchemists.unused": { readonly cubes: string }
   readonly "cli.bot.about": { readonly bot: "greedy" | "random" | "strong" }
   readonly "cli.bot.name": { readonly bot: "greedy" | "random" | "strong" }
   readonly "cli.bots.heading": { readonly deals: number; readonly games: number; readonly players: number; readonly seed: string; readonly title: string }
@@ -485,6 +576,7 @@ export interface MessageParams {
   readonly "cli.play.begin": null
   readonly "cli.play.commitment": { readonly commitment: string }
   readonly "cli.play.done": null
+  readonly "cli.play.earlier": null
   readonly "cli.play.finale": null
   readonly "cli.play.goOn": null
   readonly "cli.play.handOver": { readonly player: string }
@@ -503,6 +595,7 @@ export interface MessageParams {
   readonly "cli.play.undone": { readonly player: string }
   readonly "cli.play.verifyHint": { readonly path: string }
   readonly "cli.play.welcome": null
+  readonly "cli.prompt.game": null
   readonly "cli.prompt.language": null
   readonly "cli.prompt.opponents": null
   readonly "cli.prompt.people": null

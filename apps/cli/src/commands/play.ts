@@ -10,7 +10,7 @@ import { finale } from '../play/finale.ts'
 import { hostGame, type Participant } from '../play/hostedGame.ts'
 import { playGame } from '../play/playGame.ts'
 import type { Session } from '../play/session.ts'
-import { promptLanguage, promptOpponents, promptPlayers } from '../play/tablePrompts.ts'
+import { promptGame, promptLanguage, promptOpponents, promptPlayers } from '../play/tablePrompts.ts'
 import { failure, misuse } from '../problems.ts'
 import { freshSalt, freshSecret, secretOfSeed } from '../seeds.ts'
 import type { Shell } from '../shell.ts'
@@ -55,9 +55,9 @@ export async function play(flags: PlayFlags, shell: Shell, words: Words): Promis
   const given = readCompany(game, flags, words)
   const seed = flags.seed === undefined ? null : readSeed(flags.seed, words)
   const terminal = shell.terminal()
-  const asked = given === null ? await promptCompany(terminal, game, flags, words) : { company: given, words }
+  const asked = given === null ? await promptTable(terminal, game, flags, words) : { game, company: given, words }
   if (asked === null) return
-  await playTogether(game, asked.company, seed, terminal, flags, shell, asked.words)
+  await playTogether(asked.game, asked.company, seed, terminal, flags, shell, asked.words)
 }
 
 /** The company that the command line names, or null when it leaves something to be asked. */
@@ -80,18 +80,21 @@ function tooMany(bots: number, seats: number, { say }: Words): string {
   return say('cli.misuse.noSeatForYou', { bots, seats })
 }
 
-async function promptCompany(
+/** What is asked before the game: whatever the command line leaves open. Null when somebody turns away. */
+async function promptTable(
   terminal: Terminal,
-  game: Game<Shape>,
+  named: Game<Shape>,
   flags: PlayFlags,
   words: Words,
-): Promise<{ readonly company: Company; readonly words: Words } | null> {
+): Promise<{ readonly game: Game<Shape>; readonly company: Company; readonly words: Words } | null> {
   const locale =
     flags.lang === undefined && flags.players === undefined
       ? await promptLanguage(terminal, words.locale)
       : words.locale
   if (locale === null) return null
   const chosen = wordsIn(locale)
+  const game = namesGame(flags) ? named : await promptGame(terminal, named, chosen)
+  if (game === null) return null
   const players =
     flags.players === undefined ? await promptPlayers(terminal, game, chosen) : readPlayers(flags.players, game, chosen)
   if (players === null) return null
@@ -101,7 +104,12 @@ async function promptCompany(
     opponents.kind === 'people'
       ? { people: players, bots: [] }
       : { people: 1, bots: seatedInTurn([opponents.bot], players - 1) }
-  return { company, words: chosen }
+  return { game, company, words: chosen }
+}
+
+/** Whether the command line speaks of a certain game; seats, presets and options are those of the usual one. */
+function namesGame({ game, players, preset, option }: PlayFlags): boolean {
+  return [game, players, preset, option].some((flag) => flag !== undefined)
 }
 
 async function playTogether(

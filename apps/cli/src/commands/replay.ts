@@ -9,7 +9,7 @@ import {
   type Viewer,
 } from '@athanor/kernel'
 import { faceOf } from '../games/faces.ts'
-import type { Look, Names, Watcher } from '../games/gameFace.ts'
+import type { GameFace, Look, Names, Watcher } from '../games/gameFace.ts'
 import { games } from '../games/games.ts'
 import { story } from '../games/story.ts'
 import { watchedEvent } from '../games/watch.ts'
@@ -103,13 +103,29 @@ function position(
   const face = faceOf(game.id)
   const viewer: Viewer = watcher === 'all' ? 'spectator' : watcher
   const { view } = matchSight(game, step.match, viewer)
-  const board = face.board(view, names, look).flatMap((section) => [...section, ''])
-  if (watcher !== 'all') return [...board, ...face.own(view, look)]
+  const sections = [...face.board(view, names, look), ...pagesOf(face, view, false, names, look)]
+  const board = sections.flatMap((section) => [...section, ''])
+  const ownOf = (sight: Shape['view']) =>
+    [face.own(sight, look), ...pagesOf(face, sight, true, names, look)].flatMap((section, index) =>
+      index === 0 ? section : ['', ...section],
+    )
+  if (watcher !== 'all') return [...board, ...(viewer === 'spectator' ? [] : ownOf(view))]
   const hands = names.flatMap((name, seat) => {
-    const lines = face.own(matchSight(game, step.match, seat).view, look)
-    return [look.paint(name, { bold: true }), ...lines.map((line) => `  ${line}`)]
+    const lines = ownOf(matchSight(game, step.match, seat).view)
+    return [look.paint(name, { bold: true }), ...lines.map((line) => (line === '' ? '' : `  ${line}`))]
   })
   return [...board, ...hands]
+}
+
+/** The pages of a face that show the table, or those that show what the viewer alone sees. */
+function pagesOf(
+  face: GameFace<Shape>,
+  view: Shape['view'],
+  isOwn: boolean,
+  names: Names,
+  look: Look,
+): readonly (readonly string[])[] {
+  return (face.pages ?? []).filter((page) => page.isOwn === isOwn).map((page) => page.lines(view, names, look))
 }
 
 function positionData(game: Game<Shape>, { match }: ReplayStep<Shape>, watcher: Watcher): object {

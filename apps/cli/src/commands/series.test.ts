@@ -1,3 +1,4 @@
+import { alchemists } from '@athanor/alchemists'
 import { botsFor } from '@athanor/bots'
 import { describe, expect, it } from 'vitest'
 import { runCli } from '../cli.ts'
@@ -59,6 +60,21 @@ describe('simulate', () => {
     }
   })
 
+  it('A-363 sums games of Alchemists up by their own sources of points, in 80 columns', async () => {
+    const argv = 'simulate --game alchemists --bots greedy,random --games 3 --seed s --workers 1'
+    const result = await data(`${argv} --preset master --option seat2=apprentice --json`)
+    expect(result).toMatchObject({ game: 'alchemists', players: 2, games: 3 })
+    expect(result['options']).toMatchObject({ debunking: 'master', seat2: 'apprentice' })
+    const seats = result['seats'] as readonly { wins: number; meanBySource: Record<string, number> }[]
+    expect(Object.keys(seats[0]?.meanBySource ?? {})).toEqual(alchemists.scoreSources)
+    expect(seats.reduce((sum, seat) => sum + seat.wins, 0)).toBeCloseTo(3, 9)
+    for (const locale of ['en', 'ru']) {
+      const text = await run(`--lang ${locale} ${argv} --players 4`)
+      for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(80)
+      expect(text).not.toContain('alchemists.')
+    }
+  })
+
   it('draws progress only on a terminal', async () => {
     const argv = 'simulate --bots random --games 3 --workers 1 --json'.split(' ')
     const watched = fakeShell({ errorIsTerminal: true })
@@ -80,6 +96,12 @@ describe('bots', () => {
     expect(ratings[0]?.elo).toBeGreaterThan(0)
     expect((ratings[0]?.share ?? 0) + (ratings[1]?.share ?? 0)).toBeCloseTo(1, 9)
     expect(timing).toMatchObject([{ bot: better }, { bot: weaker }])
+  })
+
+  it('rates the bots of Alchemists', async () => {
+    const result = await data('bots --game alchemists --games 2 --seed s --workers 1 --json')
+    expect(result).toMatchObject({ game: 'alchemists', deals: 2, games: 4, players: 2 })
+    expect((result['ratings'] as readonly { bot: string }[]).map(({ bot }) => bot)).toEqual(['greedy', 'random'])
   })
 
   it('prints a table in 80 columns, with shares against equal chances at larger tables', async () => {

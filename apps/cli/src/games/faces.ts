@@ -1,9 +1,12 @@
+import { alchemists } from '@athanor/alchemists'
 import { compendium } from '@athanor/compendium'
 import type { Shape } from '@athanor/kernel'
+import { alchemistsFace } from './alchemists/face.ts'
 import { compendiumFace } from './compendium/face.ts'
 import type { GameFace } from './gameFace.ts'
 
 const faces: Readonly<Record<string, GameFace<Shape>>> = {
+  [alchemists.id]: alchemistsFace,
   [compendium.id]: compendiumFace,
 }
 

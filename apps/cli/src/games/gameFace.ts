@@ -19,6 +19,8 @@ export type Watcher = Viewer | 'all'
 export interface Menu<Action> {
   readonly question: string
   readonly choices: readonly MenuChoice<Action>[]
+  /** Number of the choice that is offered first; if not given, the first that is open. */
+  readonly initial?: number
 }
 
 export interface MenuChoice<Action> {
@@ -33,6 +35,16 @@ export type Next<Action> =
   | { readonly kind: 'menu'; readonly menu: () => Menu<Action> }
   | { readonly kind: 'blocked' }
 
+/** A page for what is too much to be always in sight. */
+export interface FacePage<View> {
+  /** The key that opens it: a Latin letter that no other page and no command has. */
+  readonly key: string
+  /** Whether it belongs to the viewer alone; who has no seat has no such page. */
+  readonly isOwn: boolean
+  name(look: Look): string
+  lines(view: View, names: Names, look: Look): readonly string[]
+}
+
 /**
  * What a game looks like in a terminal. All functions are pure: they make lines and menus out of what a player sees.
  * The rest of the command line knows no game but through here.
@@ -43,6 +55,10 @@ export interface GameFace<G extends Shape> {
   board(view: G['view'], names: Names, look: Look): readonly (readonly string[])[]
   /** What the viewer alone sees, if anything. */
   own(view: G['view'], look: Look): readonly string[]
+  /** More of what the viewer may see, in sections, most wanted first: as many are shown as there is room for. */
+  more?(view: G['view'], names: Names, look: Look): readonly (readonly string[])[]
+  /** Pages of their own, each at a key. */
+  readonly pages?: readonly FacePage<G['view']>[]
   /** One line that explains the signs of the board, for where there is room. */
   legend(look: Look): string
   /** What happened, as sentences; the secret part of the event is laid over the public one where it may be seen. */

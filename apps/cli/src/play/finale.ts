@@ -17,15 +17,21 @@ export async function finale(session: Session): Promise<void> {
   let isSkipped = false
   for (const events of stepsOf(last.events, face.countBegins)) {
     const sentences = chapterSentences(session, { ...last, events }, commonViewer(session))
-    told.push('', ...sentences.flatMap((sentence) => wrapped(sentence, terminal.size.columns - 1, '  ')))
-    if (isSkipped) continue
-    terminal.show([title, ...told.slice(-Math.max(1, terminal.size.rows - questionRows - 1))])
-    const answer = await terminal.ask({
-      message: look.words.say('cli.key.enter'),
-      choices: [{ label: look.words.say('cli.play.goOn') }],
-      keys: [],
-    })
-    isSkipped = answer.kind === 'cancel'
+    const lines = sentences.flatMap((sentence) => wrapped(sentence, terminal.size.columns - 1, '  '))
+    told.push('')
+    const height = Math.max(1, terminal.size.rows - questionRows - 1)
+    // A step that is higher than the screen comes in parts.
+    for (let first = 0; first < lines.length; first += height) {
+      told.push(...lines.slice(first, first + height))
+      if (isSkipped) continue
+      terminal.show([title, ...told.slice(-height)])
+      const answer = await terminal.ask({
+        message: look.words.say('cli.key.enter'),
+        choices: [{ label: look.words.say('cli.play.goOn') }],
+        keys: [],
+      })
+      isSkipped = answer.kind === 'cancel'
+    }
   }
   terminal.show([title, ...told, '', ...scoreSheet(face, outcome, names, look), ''])
 }

@@ -8,6 +8,7 @@ import {
   type LogEntry,
   type LogSeat,
   type Match,
+  owed,
   type Refused,
   type Seat,
   type Shape,
@@ -77,4 +78,9 @@ export function hostGame(
     },
     log: () => ({ ...toLog(game, match, entries), secret: match.secret }),
   }
+}
+
+/** Who has to decide next; of several who decide at once, the first who has not answered. Undefined at the end. */
+export function nextSeat({ game, match }: HostedGame): Seat | undefined {
+  return owed(game, match.position).find(({ answered }) => !answered)?.seat
 }

@@ -2,6 +2,7 @@ import { matchSight, type Seat, type Shape } from '@athanor/kernel'
 import type { Menu, MenuChoice } from '../games/gameFace.ts'
 import type { Choice, Key } from '../terminal/terminal.ts'
 import { wrapped } from '../terminal/textWidth.ts'
+import { nextSeat } from './hostedGame.ts'
 import { chapterSentences, newsFor, type Session, showTable } from './session.ts'
 
 /** Lines that a question takes besides its choices: itself, the keys, two empty ones below. */
@@ -9,10 +10,13 @@ const questionFrame = 4
 /** Choices that are in sight without scrolling; the same for all questions, so that the board does not jump. */
 const listRows = 5
 
-/** A person's turn, from the first question to the end of second thoughts. False when the person leaves the game. */
-export async function humanTurn(session: Session, seat: Seat): Promise<boolean> {
+/**
+ * A person's turn, from the first question to the end of second thoughts. False when the person leaves the game. Who is
+ * still there from the decision before need not be called again.
+ */
+export async function humanTurn(session: Session, seat: Seat, isStillThere = false): Promise<boolean> {
   const { host, people } = session
-  if (people.length > 1) await handOver(session, seat)
+  if (people.length > 1 && !isStillThere) await handOver(session, seat)
   await tellNews(session, seat)
   for (;;) {
     const action = await chooseAction(session, seat)
@@ -40,7 +44,7 @@ async function tellNews(session: Session, seat: Seat): Promise<void> {
   // Before the first move there are only the deals, and their results are on the board.
   if (session.host.chapters.length === 1 || showTable(session, seat, questionFrame + listRows)) return
   const news = newsFor(session, seat).flatMap((sentence) => wrapped(sentence, terminal.size.columns - 1, '  '))
-  await showAside(session, [look.paint(look.words.say('cli.play.news'), { bold: true }), '', ...news])
+  await leafThrough(session, [look.paint(look.words.say('cli.play.news'), { bold: true }), '', ...news])
 }
 
 /** Walks through the menus until they lead to an action; null when the person leaves. */
@@ -74,7 +78,10 @@ async function chooseAction(session: Session, seat: Seat): Promise<Shape['action
     } else if (answer.kind === 'back' || answer.key === 'b') {
       if (!isFirst) way.pop()
     } else {
-      await showAside(session, answer.key === '?' ? face.rules(look) : wholeStory(session, seat))
+      const page = face.pages?.find(({ key }) => key === answer.key)
+      if (page !== undefined) await leafThrough(session, page.lines(view, names, look))
+      else if (answer.key === '?') await leafThrough(session, face.rules(look))
+      else await leafThrough(session, wholeStory(session, seat), 'latest')
     }
   }
 }
@@ -85,14 +92,15 @@ function listed({ label, hint, leadsTo }: MenuChoice<Shape['action']>): Choice {
 
 /** Comes back to what was chosen before, otherwise to the first choice that is open, at worst the way back. */
 function initialChoice(menu: Menu<Shape['action']>, before: number | undefined): { readonly initial: number } {
-  const first = before ?? menu.choices.findIndex(({ leadsTo }) => leadsTo.kind !== 'blocked')
+  const first = before ?? menu.initial ?? menu.choices.findIndex(({ leadsTo }) => leadsTo.kind !== 'blocked')
   return { initial: first < 0 ? menu.choices.length : first }
 }
 
-function turnKeys({ look }: Session, isFirst: boolean): readonly Key[] {
+function turnKeys({ look, face }: Session, isFirst: boolean): readonly Key[] {
   const { say } = look.words
   return [
     ...(isFirst ? [] : [{ key: 'b', label: say('cli.key.back') }]),
+    ...(face.pages ?? []).map((page) => ({ key: page.key, label: page.name(look) })),
     { key: '?', label: say('cli.key.rules') },
     { key: 'l', label: say('cli.key.story') },
     { key: 'q', label: say('cli.key.leave') },
@@ -105,13 +113,31 @@ function keyLine(keys: readonly Key[], { look }: Session): string {
     .join('   ')
 }
 
-async function showAside({ terminal, look }: Session, lines: readonly string[]): Promise<void> {
-  terminal.show(lines)
-  await terminal.ask({
-    message: look.words.say('cli.key.enter'),
-    choices: [{ label: look.words.say('cli.play.goOn') }],
-    keys: [],
-  })
+/**
+ * Shows what is read aside from the game, a screen at a time: from its beginning, or from its latest part. Escape ends
+ * it early.
+ */
+async function leafThrough(
+  { terminal, look }: Session,
+  lines: readonly string[],
+  from: 'beginning' | 'latest' = 'beginning',
+): Promise<void> {
+  const { say } = look.words
+  const height = Math.max(5, terminal.size.rows - questionFrame - 2)
+  const screens = Math.max(1, Math.ceil(lines.length / height))
+  let screen = from === 'latest' ? screens - 1 : 0
+  while (screen < screens) {
+    // The latest lines fill their screen; what is left over stands alone at the other end.
+    const end = from === 'latest' ? lines.length - height * (screens - 1 - screen) : height * (screen + 1)
+    terminal.show(lines.slice(Math.max(0, end - height), end))
+    const answer = await terminal.ask({
+      message: say('cli.key.enter'),
+      choices: [{ label: say('cli.play.goOn') }, ...(screen > 0 ? [{ label: say('cli.play.earlier') }] : [])],
+      keys: [],
+    })
+    if (answer.kind !== 'choice') return
+    screen += answer.index === 0 ? 1 : -1
+  }
 }
 
 function wholeStory(session: Session, seat: Seat): readonly string[] {
@@ -140,19 +166,22 @@ async function wantsToLeave(session: Session, seat: Seat): Promise<boolean> {
 }
 
 /**
- * Second thoughts: offered while the action can still be taken back, and always where people share the keyboard, since
- * whoever acted has to see what came of it before the hand is hidden.
+ * Second thoughts: offered while the action can still be taken back, and always before somebody else takes the
+ * keyboard, since whoever acted has to see what came of it before the hand is hidden.
  */
 async function takenBack(session: Session, seat: Seat): Promise<boolean> {
   const { host, terminal, look, people } = session
   const { say } = look.words
   const canUndo = host.canUndo(seat)
-  if (!canUndo && people.length === 1) return false
-  const done = say(people.length > 1 ? 'cli.play.hideHand' : 'cli.play.goOn')
+  const isHidden = people.length > 1 && nextSeat(host) !== seat
+  if (!canUndo && !isHidden) return false
   showTable(session, seat, questionFrame + 2)
   const answer = await terminal.ask({
     message: say('cli.play.done'),
-    choices: [{ label: done }, ...(canUndo ? [{ label: say('cli.play.undo') }] : [])],
+    choices: [
+      { label: say(isHidden ? 'cli.play.hideHand' : 'cli.play.goOn') },
+      ...(canUndo ? [{ label: say('cli.play.undo') }] : []),
+    ],
     keys: [],
   })
   if (answer.kind !== 'choice' || answer.index === 0) return false

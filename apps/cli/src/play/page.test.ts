@@ -35,6 +35,23 @@ describe('layOut', () => {
     })
   })
 
+  it('adds further sections where there is room for the whole of them, most wanted first', () => {
+    const more = [['a', 'b', 'c', 'd'], [], ['e'], ['f', 'g']]
+    const shown = (rows: number) => layOut({ ...parts, more }, { columns: 80, rows }).lines
+    expect(shown(40)).toEqual('head,,1,2,3,,hand,legend,,a,b,c,d,,e,,f,g,,first,second,third,'.split(','))
+    // What does not fit gives way to what does, and so do blank lines.
+    expect(shown(22)).toEqual('head,1,2,3,hand,legend,,e,,first,second,third'.split(','))
+    expect(shown(17)).toEqual('head,1,2,3,hand,first,second,third'.split(','))
+    for (let rows = 14; rows < 45; rows++) expect(shown(rows).length).toBeLessThanOrEqual(rows - parts.questionRows)
+  })
+
+  it('leaves room for the news before further sections', () => {
+    const news = Array.from({ length: 10 }, (_, index) => `news ${index}`)
+    const more = [Array.from({ length: 6 }, () => 'more')]
+    expect(layOut({ ...parts, news, more }, { columns: 80, rows: 30 }).lines).not.toContain('more')
+    expect(layOut({ ...parts, news: news.slice(0, 3), more }, { columns: 80, rows: 30 }).lines).toContain('more')
+  })
+
   it('puts the news beside the board on a wide screen', () => {
     const { lines, isComplete } = layOut(parts, { columns: 120, rows: 16 })
     expect(lines[0]).toBe(`head${' '.repeat(78)}first`)

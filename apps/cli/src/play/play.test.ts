@@ -1,49 +1,14 @@
-import { findBot } from '@athanor/bots'
-import { type GameLog, matchSight, quickChance, type Shape, verify } from '@athanor/kernel'
+import type { GameLog } from '@athanor/kernel'
 import type { Locale } from '@athanor/messages'
 import { describe, expect, it } from 'vitest'
 import { runCli } from '../cli.ts'
-import { faceOf } from '../games/faces.ts'
-import { games } from '../games/games.ts'
 import { secretOfSeed } from '../seeds.ts'
-import { plain } from '../terminal/paint.ts'
 import type { Answer, Question, Terminal } from '../terminal/terminal.ts'
 import { textWidth } from '../terminal/textWidth.ts'
 import { fakeShell } from '../testing/fakeShell.ts'
+import { curious, isProven, playThrough, storedLog } from '../testing/playing.ts'
 import { choose, scriptedTerminal } from '../testing/scriptedTerminal.ts'
 import { wordsIn } from '../words.ts'
-import { hostGame, type Participant } from './hostedGame.ts'
-import { playGame } from './playGame.ts'
-import type { Session } from './session.ts'
-
-/** Somebody who tries everything: any open choice, now and then a key. Never leaves. */
-function curious(seed: string): (question: Question) => Answer {
-  const chance = quickChance(seed)
-  return (question) => {
-    const keys = question.keys.filter(({ key }) => key !== 'q')
-    if (keys.length > 0 && chance.below(12) === 0) {
-      return { kind: 'key', key: keys[chance.below(keys.length)]?.key ?? '' }
-    }
-    if (keys.length > 0 && chance.below(20) === 0) return { kind: 'back' }
-    const open = question.choices.flatMap(({ disabled }, index) => (disabled === true ? [] : [index]))
-    return { kind: 'choice', index: open[chance.below(open.length)] ?? 0 }
-  }
-}
-
-async function playThrough(argv: string, terminal: Terminal) {
-  const shell = fakeShell({ terminal })
-  const code = await runCli(argv.split(' '), shell)
-  return { code, shell }
-}
-
-function storedLog(shell: ReturnType<typeof fakeShell>): GameLog<unknown, unknown> {
-  return JSON.parse([...shell.files.values()][0] ?? '') as GameLog<unknown, unknown>
-}
-
-function isProven(log: GameLog<unknown, unknown>): boolean {
-  const game = games.find(log.header.game, log.header.rulesVersion)
-  return game !== undefined && verify(game, log).ok
-}
 
 describe('play', () => {
   it.each<readonly [Locale, number, Terminal['size']]>([
@@ -97,19 +62,29 @@ describe('play', () => {
     expect(text).not.toMatch(/[A-Za-z]{2,}/)
   })
 
-  it('asks for language, players and opponents when the command line says nothing', async () => {
+  it('asks for language, game, players and opponents when the command line says nothing', async () => {
     const asked: string[] = []
     const terminal = scriptedTerminal((question) => {
       asked.push(question.message)
       if (question.message === 'Language / Язык') return choose(question, 'Русский')
+      if (question.message === 'Какая игра?') return choose(question, 'Алхимики')
       if (question.message === 'Сколько игроков?') return choose(question, '3 игрока')
       if (question.message === 'Против кого?') return choose(question, question.choices[0]?.label ?? '')
       return { kind: 'cancel' }
     })
     expect((await playThrough('play', terminal)).code).toBe(0)
-    expect(asked).toEqual(['Language / Язык', 'Сколько игроков?', 'Против кого?', 'Enter'])
-    expect(terminal.pages.at(-1)).toContain('Алхимик')
+    expect(asked).toEqual(['Language / Язык', 'Какая игра?', 'Сколько игроков?', 'Против кого?', 'Enter'])
+    expect(terminal.pages.at(-1)).toMatch(/^Алхимики$/m)
   })
+
+  it.each(['--game compendium', '--preset german', '--option schools=false'])(
+    'does not ask for the game when %s names it',
+    async (flags) => {
+      const terminal = scriptedTerminal(() => ({ kind: 'cancel' }))
+      await playThrough(`play --lang en ${flags}`, terminal)
+      expect(terminal.questions.map(({ message }) => message)).toEqual(['How many players?'])
+    },
+  )
 
   it('asks only for what is missing', async () => {
     const terminal = scriptedTerminal(() => ({ kind: 'cancel' }))
@@ -118,7 +93,7 @@ describe('play', () => {
     expect(terminal.questions[0]?.choices.at(-1)?.label).toBe('People at this keyboard')
   })
 
-  it.each([0, 1, 2])('ends quietly when somebody turns away at prompt %i', async (steps) => {
+  it.each([0, 1, 2, 3])('ends quietly when somebody turns away at prompt %i', async (steps) => {
     let left = steps
     const terminal = scriptedTerminal(() => (left-- > 0 ? { kind: 'choice', index: 0 } : { kind: 'cancel' }))
     const { code, shell } = await playThrough('play', terminal)
@@ -222,84 +197,6 @@ describe('menus', () => {
     await playThrough('play --players 3 --bots random --seed s', terminal)
     expect(terminal.pages.some((page) => page.startsWith('AIM. '))).toBe(true)
     expect(terminal.pages.some((page) => page.startsWith('The game begins. '))).toBe(true)
-  })
-})
-
-describe('hot seat', () => {
-  const game = games.newest('compendium')
-  if (game === undefined) throw new TypeError('no game')
-  const names = ['Anna', 'Boris', 'Robot']
-  const participants: readonly Participant[] = names.map((name, seat) => ({
-    name,
-    bot: seat === 2 ? (findBot('compendium', 'random') ?? null) : null,
-  }))
-
-  it('R-025 R-028 never shows one person the hand of another', async () => {
-    const seats = names.map((name, seat) => ({ name, colour: game.colours[seat] ?? '', salt: name }))
-    const host = hostGame(game, { options: {}, seats, secret: secretOfSeed('hot') }, participants)
-    if ('ok' in host) throw new TypeError('refused')
-    const look = { words: wordsIn('en'), paint: plain, columns: 80 }
-    const face = faceOf('compendium')
-    const handOf = (seat: number) => face.own(matchSight<Shape>(game, host.match, seat).view, look)
-    let looking: number | null = null
-    let checked = 0
-    const check = (lines: readonly string[]) => {
-      for (const seat of [0, 1, 2]) {
-        if (seat === looking || game.outcome(host.match.position.state) !== null) continue
-        for (const line of handOf(seat)) {
-          // Two hands may look alike by chance.
-          if (looking !== null && handOf(looking).includes(line)) continue
-          expect(lines).not.toContain(line)
-          checked += 1
-        }
-      }
-    }
-    const answer = curious('hot')
-    const scripted = scriptedTerminal((question) => {
-      const handed = /^(Anna|Boris) is next/.exec(question.message)?.[1]
-      if (handed !== undefined) looking = names.indexOf(handed)
-      const given = answer(question)
-      const label = given.kind === 'choice' ? question.choices[given.index]?.label : ''
-      if (label === 'Hide my hand') looking = null
-      return given
-    })
-    const wiped: string[] = []
-    const terminal: Terminal = {
-      ...scripted,
-      show: (lines) => {
-        check(lines)
-        scripted.show(lines)
-      },
-      wipe: (lines) => {
-        wiped.push(lines.join('\n'))
-        scripted.wipe(lines)
-      },
-    }
-    const session: Session = { host, face, terminal, look, names, people: [0, 1] }
-    expect(await playGame(session)).toBe('over')
-    expect(checked).toBeGreaterThan(100)
-    expect(wiped.length).toBeGreaterThan(10)
-    expect(wiped.every((page) => page === '')).toBe(true)
-  })
-
-  it('goes to the end with two people and a bot', async () => {
-    const terminal = scriptedTerminal(curious('together'))
-    const { code, shell } = await playThrough(
-      'play --hotseat --players 3 --bots random --names Anna,Boris --seed s',
-      terminal,
-    )
-    expect([code, shell.errors]).toEqual([0, ''])
-    const log = storedLog(shell)
-    expect(log.header.seats.map((seat) => seat.name)).toEqual(['Anna', 'Boris', 'Random'])
-    expect(isProven(log)).toBe(true)
-  })
-
-  it('R-092 calls people without names adepts', async () => {
-    const terminal = scriptedTerminal((question) =>
-      question.message === 'Enter' ? { kind: 'choice', index: 0 } : choose(question, 'I am'),
-    )
-    await playThrough('play --hotseat --seed s --option firstPlayer=seat2', terminal).catch(() => undefined)
-    expect(terminal.pages.some((page) => page.includes('Adept 2 is next. Everybody else looks away.'))).toBe(true)
   })
 })
 

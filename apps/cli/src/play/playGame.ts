@@ -1,6 +1,7 @@
-import { owed } from '@athanor/kernel'
+import type { Seat } from '@athanor/kernel'
 import { botChance } from '../seeds.ts'
 import { botTurn } from './botTurn.ts'
+import { nextSeat } from './hostedGame.ts'
 import { humanTurn } from './humanTurn.ts'
 import type { Session } from './session.ts'
 
@@ -8,16 +9,17 @@ import type { Session } from './session.ts'
 export async function playGame(session: Session): Promise<'over' | 'left'> {
   const { host } = session
   const chances = host.participants.map((_, seat) => botChance(host.match.secret, seat))
+  let last: Seat | undefined
   for (;;) {
-    const decision = owed(host.game, host.match.position).find((candidate) => !candidate.answered)
-    if (decision === undefined) return 'over'
-    const { seat } = decision
+    const seat = nextSeat(host)
+    if (seat === undefined) return 'over'
     const bot = host.participants[seat]?.bot ?? null
     const chance = chances[seat]
     if (bot === null || chance === undefined) {
-      if (!(await humanTurn(session, seat))) return 'left'
+      if (!(await humanTurn(session, seat, seat === last))) return 'left'
     } else {
       await botTurn(session, seat, bot, chance)
     }
+    last = seat
   }
 }

@@ -29,6 +29,7 @@ export function showTable(session: Session, viewer: Viewer, questionRows: number
   const page = layOut(
     {
       sections: [...face.board(view, names, look), face.own(view, look)],
+      more: face.more?.(view, names, look) ?? [],
       legend: face.legend(look),
       news: notice === undefined ? news : [...news, notice],
       questionRows,

@@ -2,6 +2,9 @@ import { botsFor } from '@athanor/bots'
 import type { Game, Shape } from '@athanor/kernel'
 import { type Locale, locales } from '@athanor/messages'
 import { botManner, botName } from '../games/botName.ts'
+import { faceOf } from '../games/faces.ts'
+import { games } from '../games/games.ts'
+import { plain } from '../terminal/paint.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { type Words, wordsIn } from '../words.ts'
 
@@ -17,6 +20,17 @@ export async function promptLanguage(terminal: Terminal, current: Locale): Promi
     initial: locales.indexOf(current),
   })
   return answer.kind === 'choice' ? (locales[answer.index] ?? null) : null
+}
+
+export async function promptGame(terminal: Terminal, usual: Game<Shape>, words: Words): Promise<Game<Shape> | null> {
+  const offered = games.ids.flatMap((id) => games.newest(id) ?? [])
+  const answer = await terminal.ask({
+    message: words.say('cli.prompt.game'),
+    choices: offered.map(({ id }) => ({ label: faceOf(id).title({ words, paint: plain, columns: 80 }) })),
+    keys: [],
+    initial: offered.indexOf(usual),
+  })
+  return answer.kind === 'choice' ? (offered[answer.index] ?? null) : null
 }
 
 export async function promptPlayers(terminal: Terminal, game: Game<Shape>, words: Words): Promise<number | null> {

@@ -14,12 +14,16 @@ import type { Look } from '../games/gameFace.ts'
 import { type Column, table } from '../terminal/table.ts'
 import { wrapped } from '../terminal/textWidth.ts'
 import type { Words } from '../words.ts'
+import { chanceText } from './chanceText.ts'
 import type { Explanation } from './claim.ts'
 import { factLine, factWord } from './factWords.ts'
 import type { GolemAnswer, GolemTest } from './golemAnswer.ts'
 
-/** Everything that `solve` tells about facts that fit together. */
-export type Answer = Extract<Solution, { readonly possible: true }> &
+/** What follows from facts that fit together. */
+export type Solved = Extract<Solution, { readonly possible: true }>
+
+/** Everything that `solve` tells about such facts. */
+export type Answer = Solved &
   Partial<Pick<GolemAnswer, 'golemTests'>> & {
     readonly allWorlds: number
     readonly explanations: readonly Explanation[]
@@ -28,19 +32,31 @@ export type Answer = Extract<Solution, { readonly possible: true }> &
 /** The answer as text, a section for each question, sections that have nothing to say left out. */
 export function answerReport(answer: Answer, look: Look): readonly string[] {
   const { facts, explanations } = answer
-  const everyFact = facts.map((_, place) => place)
-  const sections = [
-    facts.length === 0 ? [] : factList(look.words.say('cli.solve.facts'), facts, everyFact, look),
+  return setApart([
+    allFacts(facts, look),
     worldsLines(answer, look),
     gridLines(answer, look),
-    certainLines(answer, look),
-    hedgedLines(answer, look),
-    experimentLines(answer, look),
+    ...deductions(answer, look),
     golemLines(answer, look),
     golemTestLines(answer.golemTests ?? [], look),
     ...explanations.map((explanation) => explanationLines(explanation, facts, look)),
-  ]
+  ])
+}
+
+/** Sections below each other, those left out that have nothing to say. */
+export function setApart(sections: readonly (readonly string[])[]): readonly string[] {
   return sections.filter((lines) => lines.length > 0).flatMap((lines, index) => (index === 0 ? lines : ['', ...lines]))
+}
+
+/** What follows beyond the grid: theories that are certain, with the facts that prove them, and what to try next. */
+export function deductions(answer: Solved, look: Look): readonly (readonly string[])[] {
+  return [certainLines(answer, look), hedgedLines(answer, look), experimentLines(answer, look)]
+}
+
+/** All facts under one heading. */
+export function allFacts(facts: readonly Fact[], look: Look): readonly string[] {
+  const everyFact = facts.map((_, place) => place)
+  return facts.length === 0 ? [] : factList(look.words.say('cli.solve.facts'), facts, everyFact, look)
 }
 
 /** Facts under a heading, with their numbers in the whole list. */
@@ -58,7 +74,11 @@ export function factList(
   return [paint(heading, { bold: true }), ...lines]
 }
 
-function worldsLines({ worlds, allWorlds, entropy }: Answer, { words, columns }: Look): readonly string[] {
+/** How many worlds are left, and how many bits they are. */
+export function worldsLines(
+  { worlds, allWorlds, entropy }: Pick<Answer, 'worlds' | 'allWorlds' | 'entropy'>,
+  { words, columns }: Look,
+): readonly string[] {
   return wrapped(words.say('cli.solve.worlds', { worlds, all: allWorlds, bits: words.number(entropy, 1) }), columns)
 }
 
@@ -75,7 +95,7 @@ function gridLines({ grid }: Answer, { words, paint, columns }: Look): readonly 
   return [paint(words.say('cli.solve.grid'), { bold: true }), ...table(head, rows, paint), ...legend]
 }
 
-function certainLines({ certain }: Answer, look: Look): readonly string[] {
+function certainLines({ certain }: Solved, look: Look): readonly string[] {
   const { words } = look
   const { say } = words
   return section(
@@ -90,7 +110,7 @@ function certainLines({ certain }: Answer, look: Look): readonly string[] {
   )
 }
 
-function hedgedLines({ hedged }: Answer, look: Look): readonly string[] {
+function hedgedLines({ hedged }: Solved, look: Look): readonly string[] {
   const { words } = look
   const { say } = words
   return section(
@@ -111,7 +131,7 @@ function hedgedLines({ hedged }: Answer, look: Look): readonly string[] {
   )
 }
 
-function experimentLines({ experiments }: Answer, look: Look): readonly string[] {
+function experimentLines({ experiments }: Solved, look: Look): readonly string[] {
   const { words } = look
   const { say } = words
   const lines = section(
@@ -191,16 +211,6 @@ type Gains = Pick<SolvedExperiment, 'gain' | 'newCertain' | 'newPublishable'>
 
 function gainCells({ gain, newCertain, newPublishable }: Gains, words: Words): readonly string[] {
   return [gain, newCertain, newPublishable].map((value) => words.number(value, 2))
-}
-
-/** Whole percents. Only what is certain or impossible may look so, however it is rounded. */
-function chanceText(chance: number, words: Words): string {
-  if (chance <= 0) return '·'
-  // A sum of chances may miss 1 by a hair.
-  if (chance > 1 - 1e-12) return '✓'
-  const percent = Math.round(chance * 100)
-  if (percent === 0) return '<1'
-  return percent === 100 ? '>99' : words.number(percent)
 }
 
 function ingredientName(ingredient: Ingredient, { say }: Words): string {

@@ -1,0 +1,46 @@
+import type { AlchemistsShape, View } from '@athanor/alchemists'
+import type { GameFace, Look, Names } from '../gameFace.ts'
+import { board, legend } from './board.ts'
+import { menu } from './menu/menu.ts'
+import { notebookPage, notebookTable } from './notebook.ts'
+import { own } from './own.ts'
+import { rules } from './rules.ts'
+import { sentences } from './sentences/sentences.ts'
+import { grantLines, resultLines, tablePage } from './tablePage.ts'
+import { token } from './token.ts'
+
+/** Alchemists in the terminal. */
+export const alchemistsFace: GameFace<AlchemistsShape> = {
+  title: ({ words }) => words.say('alchemists.word.title'),
+  board,
+  own,
+  more,
+  pages: [
+    {
+      key: 'n',
+      isOwn: true,
+      name: ({ words }) => words.say('cli.alchemists.page.notebook'),
+      lines: (view, _, look) => notebookPage(view, look),
+    },
+    {
+      key: 't',
+      isOwn: false,
+      name: ({ words }) => words.say('cli.alchemists.page.table'),
+      lines: tablePage,
+    },
+  ],
+  legend,
+  sentences,
+  menu,
+  rules,
+  // A-363: reputation comes first, and nobody is without any.
+  countBegins: 'scored',
+  scoreSource: (source, { words }) => words.sayData({ id: `alchemists.score.${source}` }),
+  token,
+}
+
+/** Notes, results and grants for where there is room. */
+function more(view: View, names: Names, look: Look): readonly (readonly string[])[] {
+  const { table } = view
+  return [notebookTable(view, look), resultLines(table, names, look), grantLines(table, look)]
+}

@@ -1,0 +1,98 @@
+import { type Favour, favours, kindsIn, type Note, type View } from '@athanor/alchemists'
+import {
+  alchemicals,
+  aspectOf,
+  chanceOfAlchemical,
+  type Ingredient,
+  ingredients,
+  type Potion,
+  potionSign,
+  solve,
+  worldCount,
+} from '@athanor/alchemy'
+import { chanceText } from '../../solve/chanceText.ts'
+import { allFacts, deductions, setApart, worldsLines } from '../../solve/report.ts'
+import { padEnd, padStart, wrapped } from '../../terminal/textWidth.ts'
+import type { Look } from '../gameFace.ts'
+import { type Knowledge, knowledgeOf } from './knowledge.ts'
+import { alchemicalMark, counted, favourName, ingredientMark, ingredientName, potionMark } from './terms.ts'
+
+const nameWidth = 17
+const columnWidth = 4
+
+/** A-385..A-391: the whole notebook: grid and triangle, what follows from them, and the cards with what they do. */
+export function notebookPage(view: View, look: Look): readonly string[] {
+  const { facts } = knowledgeOf(view).notebook
+  const solution = solve(facts)
+  return setApart([
+    notebookTable(view, look),
+    ...(solution.possible ? [worldsLines({ ...solution, allWorlds: worldCount }, look)] : []),
+    wrapped(look.words.say('cli.alchemists.notebookLegend'), look.columns).map((line) =>
+      look.paint(line, { dim: true }),
+    ),
+    allFacts(facts, look),
+    ...(solution.possible ? deductions(solution, look) : []),
+    cardLines(view, look),
+  ])
+}
+
+/** Deduction grid and results triangle side by side, a line for each ingredient. Nothing for who has no notes. */
+export function notebookTable(view: View, look: Look): readonly string[] {
+  if (view.own === null) return []
+  const { words, paint } = look
+  const { notebook, chances } = knowledgeOf(view)
+  const partners = ingredients.slice(0, -1)
+  const gridHead = alchemicals.map((alchemical) => padStart(alchemicalMark(alchemical, look), columnWidth))
+  const triangleHead = partners.map((ingredient) => padStart(ingredientMark(ingredient, look), columnWidth))
+  return [
+    `${padEnd(paint(words.say('cli.solve.grid'), { bold: true }), nameWidth + columnWidth * alchemicals.length)} │ ${paint(words.say('cli.alchemists.triangle'), { bold: true })}`,
+    `${' '.repeat(nameWidth)}${gridHead.join('')} │ ${paint(triangleHead.join(''), { dim: true })}`,
+    ...ingredients.map((ingredient, row) => {
+      const cells = partners
+        .slice(0, row)
+        .map((partner) => padStart(resultMark(notebook.triangle, partner, ingredient, look), columnWidth))
+      return `${padEnd(ingredientName(ingredient, look), nameWidth)}${gridCells(chances, ingredient, look)} │ ${cells.join('')}`.trimEnd()
+    }),
+  ]
+}
+
+function gridCells(chances: Knowledge['chances'], ingredient: Ingredient, { words, paint }: Look): string {
+  return alchemicals
+    .map((alchemical) => {
+      const chance = chanceOfAlchemical(chances, ingredient, alchemical)
+      const text = padStart(chanceText(chance, words), columnWidth)
+      return chance <= 0 ? paint(text, { dim: true }) : text
+    })
+    .join('')
+}
+
+/** A-164, A-207: what the viewer's own mixes of two ingredients have shown; several results narrow each other down. */
+function resultMark(triangle: readonly Note[], one: Ingredient, other: Ingredient, look: Look): string {
+  const notes = triangle.filter(({ pair }) => pair.includes(one) && pair.includes(other))
+  const [first, ...rest] = notes
+  if (first === undefined) return look.paint('·', { dim: true })
+  const left = first.potions.filter((potion) => rest.every(({ potions }) => potions.includes(potion)))
+  return possibleMark(left, look)
+}
+
+/** One potion, two colours of one sign (`RG+`), or any potion of a sign (`?+`). */
+function possibleMark(potions: readonly Potion[], look: Look): string {
+  const [only] = potions
+  if (only === undefined) return '–'
+  if (potions.length === 1) return potionMark(only, look)
+  const sign = only !== 'neutral' && aspectOf(only).sign === 'plus' ? '+' : '-'
+  if (potions.length > 2) return `?${sign}`
+  return `${potions.map((potion) => potionSign(potion).charAt(0)).join('')}${sign}`
+}
+
+/** The favour cards in hand with what they do. */
+function cardLines({ own }: View, look: Look): readonly string[] {
+  if (own === null) return []
+  const { words, paint, columns } = look
+  const cards = kindsIn(own.favours).flatMap((kind) => {
+    const favour = favours[kind] as Favour
+    const name = counted(favourName(favour, look), own.favours[kind] ?? 0)
+    return wrapped(`${name}: ${words.say(`alchemists.favourText.${favour}`)}`, columns - 1, '  ')
+  })
+  return cards.length === 0 ? [] : [paint(words.say('cli.alchemists.myFavours'), { bold: true }), ...cards]
+}

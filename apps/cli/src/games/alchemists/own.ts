@@ -1,0 +1,33 @@
+import { countOf, kindsIn, type Seal, seals, type View } from '@athanor/alchemists'
+import { ingredientIndex } from '@athanor/alchemy'
+import { shortened } from '../../terminal/textWidth.ts'
+import type { Look } from '../gameFace.ts'
+import { countMark, ingredientLine } from './ingredientTable.ts'
+import { favourList, labelled, sealMark } from './terms.ts'
+
+const mostColumns = 80
+
+/** A-095..A-099: the viewer's ingredients below those of the table, and the seals and favour cards in hand. */
+export function own({ own: mine, table }: View, look: Look): readonly string[] {
+  if (mine === null || table.phase === 'over') return []
+  const { words } = look
+  const favours = favourList(mine.favours, look)
+  const left = labelled(words.say('cli.alchemists.mySeals'), sealsLeft(mine.seals, look))
+  const label = words.say('cli.alchemists.myFavours')
+  // 3 columns apart, and never beyond the screen: the notebook has them in full.
+  const room = mostColumns - sealsWidth - label.length - 1
+  return [
+    ingredientLine(words.say('cli.alchemists.hand'), (ingredient) =>
+      countMark(countOf(mine.hand, ingredientIndex(ingredient)), look),
+    ),
+    favours === '' ? left : `${left}   ${label} ${shortened(favours, room)}`,
+  ]
+}
+
+/** The label, and five kinds of seals with two signs each and blanks between them. */
+const sealsWidth = 11 + 14 + 3
+
+function sealsLeft(counts: readonly number[], look: Look): string {
+  const held = kindsIn(counts).map((kind) => `${sealMark(seals[kind] as Seal, look)}${counts[kind] ?? 0}`)
+  return held.length === 0 ? '–' : held.join(' ')
+}

@@ -1,0 +1,115 @@
+import { type Artifact, type Counts, type Favour, favours, kindsIn, type Seal, type Space } from '@athanor/alchemists'
+import {
+  type Alchemical,
+  aspectOf,
+  type Colour,
+  colours,
+  type Ingredient,
+  type Potion,
+  potionSign,
+} from '@athanor/alchemy'
+import { padEnd } from '../../terminal/textWidth.ts'
+import type { Look } from '../gameFace.ts'
+
+/** The three colours of aspects and potions; the shades are seen on dark and on light ground. */
+const inks: Readonly<Record<Colour, number>> = { red: 203, green: 78, blue: 75 }
+
+/** Labels of lines stand in a column of this width. */
+const labelWidth = 11
+
+export function labelled(label: string, text: string): string {
+  return padEnd(label, labelWidth) + text
+}
+
+/** Something in the colour of an aspect. */
+export function inAspectColour(text: string, colour: Colour, { paint }: Look): string {
+  return paint(text, { ink: inks[colour] })
+}
+
+export function ingredientName(ingredient: Ingredient, { words }: Look): string {
+  return words.say(`alchemy.ingredient.${ingredient}`)
+}
+
+/** Three letters, for the head of a column. */
+export function ingredientMark(ingredient: Ingredient, { words }: Look): string {
+  return words.say('cli.alchemists.ingredient', { ingredient })
+}
+
+/** Ingredients as part of a sentence. */
+export function ingredientsInWords(ingredients: readonly Ingredient[], look: Look): string {
+  return look.words.list(ingredients.map((ingredient) => ingredientName(ingredient, look)))
+}
+
+/** Colour and sign of a potion in two letters: `R+`, `0` for the neutral one. */
+export function potionMark(potion: Potion, look: Look): string {
+  const mark = potionSign(potion)
+  return potion === 'neutral' ? mark : inAspectColour(mark, aspectOf(potion).colour, look)
+}
+
+export function potionName(potion: Potion, { words }: Look): string {
+  return words.say(`alchemy.potion.${potion}`)
+}
+
+/** A potion with its mark: `R+ healing potion`. */
+export function potionText(potion: Potion, look: Look): string {
+  return `${padEnd(potionMark(potion, look), 2)} ${potionName(potion, look)}`
+}
+
+/** The letters of an alchemical, each in its colour. */
+export function alchemicalMark(alchemical: Alchemical, look: Look): string {
+  return colours.map((colour, place) => inAspectColour(alchemical.charAt(place), colour, look)).join('')
+}
+
+export function artifactName(artifact: Artifact, { words }: Look): string {
+  return words.say(`alchemists.artifact.${artifact}`)
+}
+
+export function favourName(favour: Favour, { words }: Look): string {
+  return words.say(`alchemists.favour.${favour}`)
+}
+
+export function spaceName(space: Space, { words }: Look): string {
+  return words.say(`alchemists.space.${space}`)
+}
+
+/** Three letters, for the head of a column. */
+export function spaceMark(space: Space, { words }: Look): string {
+  return words.say('cli.alchemists.space', { space })
+}
+
+/** The face of a seal in one sign: a star, or the letter of the colour that it hedges. */
+export function sealMark(seal: Seal, look: Look): string {
+  if (seal === 'gold') return '★'
+  return seal === 'silver' ? '☆' : inAspectColour(seal.charAt(0), seal, look)
+}
+
+export function sealName(seal: Seal, { words }: Look): string {
+  return words.say(`alchemists.seal.${seal}`)
+}
+
+/** `toad × 2`, or the name alone. */
+export function counted(name: string, count: number): string {
+  return count === 1 ? name : `${name} ×${count}`
+}
+
+/** Favour cards by name: `Herbalist, Sage ×2`. */
+export function favourList(counts: Counts, look: Look): string {
+  return kindsIn(counts)
+    .map((kind) => counted(favourName(favours[kind] as Favour, look), counts[kind] ?? 0))
+    .join(', ')
+}
+
+export function goldText(count: number, { words }: Look): string {
+  return words.say('cli.alchemists.gold', { count })
+}
+
+export function cubesText(count: number, { words }: Look): string {
+  return words.say('cli.alchemists.cubes', { count })
+}
+
+export function cardsText(ingredientCount: number, favourCount: number, { words }: Look): readonly string[] {
+  return [
+    ...(favourCount > 0 ? [words.say('cli.alchemists.favours', { count: favourCount })] : []),
+    ...(ingredientCount > 0 ? [words.say('cli.alchemists.ingredients', { count: ingredientCount })] : []),
+  ]
+}
