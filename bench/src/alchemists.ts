@@ -29,7 +29,7 @@ function seats(players: number): readonly { readonly colour: string }[] {
   return alchemists.colours.slice(0, players).map((colour) => ({ colour }))
 }
 
-function anyOf<Action>(legal: LegalActions<Action>, chance: Chance): Action {
+function anyOf(legal: LegalActions<Action>, chance: Chance): Action {
   const stream = chance.stream('bench')
   const group = pick(stream, legal.groups)
   return group.at(stream.below(group.size))

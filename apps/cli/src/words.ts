@@ -23,7 +23,12 @@ export function wordsIn(locale: Locale): Words {
     sayData: (message) => formatData(locale, message),
     list: (items) => formatList(locale, items),
     number: (value, digits = 0) =>
-      new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value),
+      new Intl.NumberFormat(locale, {
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+        // Nobody wants to read "-0.0".
+        signDisplay: 'negative',
+      }).format(value),
     percent: (share) => percents.format(share),
   }
 }

@@ -16,7 +16,7 @@ export const judgeBids: Judge = (before, seat, action, events) =>
     // Sorting keeps the usual order of equals.
     const due = sellers.toSorted((one, other) => total(other) - total(one))
     return [
-      ...compare('who bids', sellers.toSorted(), bids.map((bid) => bid.seat).toSorted()),
+      ...compare('who bids', sellers.toSorted(bySeat), bids.map((bid) => bid.seat).toSorted(bySeat)),
       ...compare(
         'the smileys',
         bids.map((bid) => total(bid.seat)),
@@ -28,3 +28,7 @@ export const judgeBids: Judge = (before, seat, action, events) =>
       ),
     ]
   })
+
+function bySeat(one: Seat, other: Seat): number {
+  return one - other
+}
