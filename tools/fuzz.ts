@@ -1,10 +1,11 @@
-// `npm run fuzz [-- --game compendium --games 100000 --seed text --thorough]`: random games through the conformance kit
-// on all cores. The cheap properties look at every move; the expensive ones at a small share of the moves, or at all of
+// `npm run fuzz [-- --game compendium --games 100000 --seed text --bot greedy --thorough]`: random games, or games of a
+// bot against itself, through the conformance kit on all cores. The cheap properties look at every move; the expensive ones at a small share of the moves, or at all of
 // them with --thorough. Ends with 1 when anything was found.
 
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
+import { botsFor, findBot } from '@athanor/bots'
 import { conformance, describeFinding, type Finding, type PropertyName, propertyNames } from '@athanor/kernel/testing'
 import { harnesses } from './harnesses.ts'
 
@@ -12,6 +13,8 @@ interface Job {
   readonly game: string
   readonly games: number
   readonly seed: string
+  /** Who plays; null for chance. */
+  readonly bot: string | null
   readonly thorough: boolean
 }
 
@@ -33,11 +36,21 @@ function ratesOf(share: number): Readonly<Partial<Record<PropertyName, number>>>
   return Object.fromEntries(propertyNames.filter((name) => !cheap.has(name)).map((name) => [name, share]))
 }
 
-function inspect({ game, games, seed, thorough }: Job): Result {
+function inspect({ game, games, seed, bot, thorough }: Job): Result {
   const bound = harnesses[game]
   if (bound === undefined) throw new RangeError(`no harness for ${game}`)
+  const player = bot === null ? undefined : findBot(game, bot)
   const { findings, tally } = bound((contract, harness) =>
-    conformance(contract, { ...harness, games, seed, coverageGames: 0, rates: ratesOf(thorough ? 1 : 0.005) }),
+    conformance(contract, {
+      ...harness,
+      games,
+      seed,
+      coverageGames: 0,
+      rates: ratesOf(thorough ? 1 : 0.005),
+      ...(player && {
+        choose: (view, _, chance) => player.choose(view, { chance, effort: 1, outOfTime: () => false }),
+      }),
+    }),
   )
   const { compared, resamples, differing, moves, looks } = tally
   return { findings, games: tally.games, moves, compared, resamples, differing, looks }
@@ -57,12 +70,22 @@ async function main(): Promise<void> {
       game: { type: 'string', default: 'compendium' },
       games: { type: 'string', default: '10000' },
       seed: { type: 'string', default: 'fuzz' },
+      bot: { type: 'string' },
       thorough: { type: 'boolean', default: false },
     },
   })
   const games = Number(values.games)
   if (!Number.isInteger(games) || games < 1 || harnesses[values.game] === undefined) {
     console.error(`--games takes a whole number from 1 on, --game one of ${Object.keys(harnesses).join(', ')}.`)
+    process.exitCode = 2
+    return
+  }
+  if (values.bot !== undefined && findBot(values.game, values.bot) === undefined) {
+    console.error(
+      `--bot takes one of ${botsFor(values.game)
+        .map(({ id }) => id)
+        .join(', ')}.`,
+    )
     process.exitCode = 2
     return
   }
@@ -74,6 +97,7 @@ async function main(): Promise<void> {
         game: values.game,
         games: Math.floor(games / workers) + (number < games % workers ? 1 : 0),
         seed: `${values.seed}/${number}`,
+        bot: values.bot ?? null,
         thorough: values.thorough,
       }),
     ),
