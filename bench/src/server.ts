@@ -1,29 +1,9 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import type { LoadFigures, ServerFigures } from '@athanor/server/benchmark'
 import type { Figure, Section } from './report.ts'
 import { whole } from './report.ts'
-
-interface LoadFigures {
-  readonly tables: number
-  readonly pace: number | null
-  readonly movesPerSecond: number
-  readonly p50: number
-  readonly p99: number
-  readonly cpu: number
-}
-
-/** What the server's own benchmark prints. */
-interface ServerFigures {
-  readonly loads: readonly LoadFigures[]
-  readonly updateBytes: { readonly median: number; readonly p90: number }
-  readonly wholeViewBytes: number
-  readonly coldStart: number
-  readonly secondStart: number
-  readonly idleServer: number
-  readonly watchedTable: number
-  readonly forgottenTable: number
-}
 
 /** Seconds of each load. */
 const seconds = 10
