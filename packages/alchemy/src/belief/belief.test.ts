@@ -1,13 +1,10 @@
-import { pick, quickChance } from '@athanor/kernel'
-import * as fc from 'fast-check'
+import { quickChance } from '@athanor/kernel'
 import { describe, expect, it } from 'vitest'
 import { type Alchemical, alchemicals } from '../alchemical.ts'
-import { mixIngredients } from '../assignment.ts'
 import { concernsGolem, type Fact, type HardFact, hasAspects, isOneOf, made, madeNot, sold } from '../fact.ts'
 import { type Golem, golems, triggers } from '../golem.ts'
-import { type Ingredient, ingredientPairs, ingredients } from '../ingredient.ts'
-import { potions } from '../potion.ts'
-import { assignments, factorOf, holds, learnt, randomFacts, randomTruth, weightOf } from '../testing/oracle.ts'
+import { type Ingredient, ingredients } from '../ingredient.ts'
+import { assignments, holds, randomFacts, randomTruth } from '../testing/oracle.ts'
 import { believe, isContradiction, learn, openBelief, possibleWorlds, withGolem } from './belief.ts'
 import { eachWorld } from './bits.ts'
 import { candidates, candidatesOf, certainties } from './certainty.ts'
@@ -100,6 +97,18 @@ describe('belief', () => {
       const known = marginals(belief)
       for (const ingredient of ingredients) {
         expect(chanceOfAlchemical(known, ingredient, truth.assignment[ingredient])).toBeGreaterThan(0)
+      }
+    }
+  })
+
+  it('A-006 strikes an alchemical for all other ingredients once one has it', () => {
+    for (const ingredient of ingredients) {
+      for (const alchemical of alchemicals) {
+        const known = candidates(believe([isOneOf(ingredient, alchemical)]))
+        const others = alchemicals.filter((other) => other !== alchemical)
+        for (const one of ingredients) {
+          expect(candidatesOf(known, one)).toEqual(one === ingredient ? [alchemical] : others)
+        }
       }
     }
   })
@@ -241,177 +250,5 @@ describe('the golem', () => {
     expect(chanceOfPotion(marginals(believe([fed('fern'), fed('toad')])), 'fern', 'toad', 'neutral')).toBeCloseTo(1)
     const other: HardFact = { kind: 'reaction', ingredient: 'toad', chest: false, ears: false }
     expect(isContradiction(believe([made('fern', 'toad', 'neutral'), fed('fern'), other]))).toBe(true)
-  })
-})
-
-const anyPair = fc.constantFrom(...ingredientPairs)
-const anyIngredient = fc.constantFrom(...ingredients)
-const anyOdds = fc.constantFrom(0.05, 0.5, 2, 3.5, 40)
-const anyPublication = fc.record({
-  kind: fc.constant('publication' as const),
-  ingredient: anyIngredient,
-  alchemical: fc.constantFrom(...alchemicals),
-  odds: anyOdds,
-})
-const anyMix = fc.record({
-  kind: fc.constant('mix' as const),
-  ingredients: anyPair,
-  potions: fc.subarray([...potions], { minLength: 2 }),
-})
-const anyHunch = fc.record({ kind: fc.constant('hunch' as const), fact: anyMix, odds: anyOdds })
-const anyLeaning = fc.record({
-  kind: fc.constant('leaning' as const),
-  ingredient: anyIngredient,
-  weights: fc.array(fc.double({ min: 0.01, max: 50, noNaN: true }), { minLength: 8, maxLength: 8 }),
-})
-const anyFact: fc.Arbitrary<Fact> = fc.oneof(anyPublication, anyHunch, anyLeaning, anyMix)
-
-describe('soft evidence', () => {
-  it('weighs every world by the product of its odds: marginals and entropy agree with plain counting', () => {
-    fc.assert(
-      fc.property(fc.array(anyFact, { minLength: 1, maxLength: 5 }), anyPair, (facts, pair) => {
-        const weights = assignments.map((assignment) => weightOf(facts, assignment, anyGolem))
-        const total = weights.reduce((sum, weight) => sum + weight, 0)
-        fc.pre(total > 0)
-        const belief = believe(facts)
-        const known = marginals(belief)
-        const share = (fits: (assignment: (typeof assignments)[number]) => boolean) =>
-          weights.reduce((sum, weight, world) => (fits(assignments[world] as never) ? sum + weight : sum), 0) / total
-        const [one, other] = pair
-        const fact = { kind: 'mix', ingredients: pair, potions: ['neutral'] } as const
-        expect(chanceOfPotion(known, one, other, 'neutral')).toBeCloseTo(
-          share((a) => holds(fact, a, anyGolem)),
-          9,
-        )
-        expect(chanceOfAlchemical(known, one, 'Ppn')).toBeCloseTo(
-          share((a) => a[one] === 'Ppn'),
-          9,
-        )
-        const entropy = weights.reduce((sum, w) => (w === 0 ? sum : sum - (w / total) * Math.log2(w / total)), 0)
-        expect(entropyOf(belief)).toBeCloseTo(entropy, 7)
-      }),
-      { numRuns: 15, seed: 4 },
-    )
-  })
-
-  it('rules nothing out', () => {
-    fc.assert(
-      fc.property(fc.array(fc.oneof(anyPublication, anyHunch, anyLeaning), { maxLength: 4 }), (facts) => {
-        expect(possibleWorlds(believe(facts))).toBe(40_320)
-      }),
-      { numRuns: 20, seed: 5 },
-    )
-  })
-
-  it('makes a publication with odds of three thrice as likely', () => {
-    const known = marginals(believe([{ kind: 'publication', ingredient: 'fern', alchemical: 'npN', odds: 3 }]))
-    expect(chanceOfAlchemical(known, 'fern', 'npN')).toBeCloseTo(3 / 10)
-    expect(chanceOfAlchemical(known, 'fern', 'pnP')).toBeCloseTo(1 / 10)
-  })
-
-  it('counts odds below one against the theory', () => {
-    const known = marginals(believe([{ kind: 'publication', ingredient: 'fern', alchemical: 'npN', odds: 0.25 }]))
-    expect(chanceOfAlchemical(known, 'fern', 'npN')).toBeCloseTo(0.25 / 7.25)
-  })
-
-  it('weighs golems by hunches about them', () => {
-    const reaction: HardFact = { kind: 'reaction', ingredient: 'fern', chest: true, ears: true }
-    const facts: readonly Fact[] = [
-      { kind: 'publication', ingredient: 'fern', alchemical: 'NNN', odds: 4 },
-      { kind: 'hunch', fact: reaction, odds: 9 },
-      made('fern', 'toad', 'paralysis'),
-    ]
-    const totals = golems.map((golem) => assignments.reduce((sum, one) => sum + weightOf(facts, one, golem), 0))
-    const total = totals.reduce((sum, one) => sum + one, 0)
-    const known = marginals(believe(facts))
-    for (const [index, one] of totals.entries()) expect(known.golem[index]).toBeCloseTo(one / total, 10)
-    const nnn = golems.flatMap((golem) =>
-      assignments.filter(({ fern }) => fern === 'NNN').map((assignment) => weightOf(facts, assignment, golem)),
-    )
-    expect(chanceOfAlchemical(known, 'fern', 'NNN')).toBeCloseTo(nnn.reduce((sum, one) => sum + one, 0) / total, 10)
-  })
-
-  it('stands long chains of evidence', () => {
-    const against: readonly Fact[] = Array.from({ length: 60 }, () => ({
-      kind: 'hunch',
-      fact: made('fern', 'toad', 'neutral'),
-      odds: 1e-6,
-    }))
-    const belief = believe([...against, made('fern', 'toad', 'neutral'), ...against])
-    expect(possibleWorlds(belief)).toBe(5760)
-    expect(entropyOf(belief)).toBeCloseTo(Math.log2(5760))
-    expect(chanceOfAlchemical(marginals(belief), 'fern', 'npN')).toBeCloseTo(1 / 8)
-    const learntEarly = believe([made('fern', 'toad', 'neutral'), ...against, ...against])
-    expect(chanceOfAlchemical(marginals(learntEarly), 'fern', 'npN')).toBeCloseTo(1 / 8)
-    const golemic = believe([...against.slice(0, 3), { kind: 'reaction', ingredient: 'fern', chest: true, ears: true }])
-    expect(marginals(golemic).golem.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1)
-  })
-})
-
-describe('marginals', () => {
-  it('A-019 gives every alchemical 1/8, every potion 1/7 and every golem 1/24 at the start', () => {
-    for (const belief of [openBelief(), withGolem(openBelief())]) {
-      const known = marginals(belief)
-      for (const chance of known.alchemical) expect(chance).toBeCloseTo(1 / 8, 12)
-      for (const chance of known.potion) expect(chance).toBeCloseTo(1 / 7, 12)
-      for (const chance of known.golem) expect(chance).toBeCloseTo(1 / 24, 12)
-    }
-  })
-
-  it('agree with plain counting for every pair, alchemical and golem', () => {
-    const chance = quickChance('marginals')
-    for (const golemic of [false, true]) {
-      const truth = randomTruth(chance)
-      const facts = [...randomFacts(chance, truth, 6, golemic), learnt({ kind: 'library', ingredient: 'fern' }, truth)]
-      if (golemic) facts.push(learnt({ kind: 'golemTest', ingredient: 'toad' }, truth))
-      const laws = golemic ? golems : [anyGolem]
-      const alchemical = new Map<string, number>()
-      const potion = new Map<string, number>()
-      const add = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1)
-      let total = 0
-      for (const law of laws) {
-        for (const assignment of assignments) {
-          if (facts.some((fact) => factorOf(fact, assignment, law) === 0)) continue
-          total++
-          for (const ingredient of ingredients) add(alchemical, ingredient + assignment[ingredient])
-          for (const pair of ingredientPairs) {
-            add(potion, pair.join() + mixIngredients(assignment, ...pair))
-          }
-        }
-      }
-      const belief = believe(facts)
-      const known = marginals(belief)
-      expect(possibleWorlds(belief)).toBe(total)
-      for (const ingredient of ingredients) {
-        for (const row of alchemicals) {
-          const expected = (alchemical.get(ingredient + row) ?? 0) / total
-          expect(chanceOfAlchemical(known, ingredient, row)).toBeCloseTo(expected, 10)
-        }
-      }
-      for (const pair of ingredientPairs) {
-        for (const kind of potions) {
-          const expected = (potion.get(pair.join() + kind) ?? 0) / total
-          expect(chanceOfPotion(known, ...pair, kind)).toBeCloseTo(expected, 10)
-        }
-      }
-    }
-  }, 20_000)
-
-  it('are exactly 1 for what is certain', () => {
-    const known = marginals(believe([made('mushroom', 'toad', 'healing'), isOneOf('fern', 'npN')]))
-    expect(chanceOfPotion(known, 'mushroom', 'toad', 'healing')).toBe(1)
-    expect(chanceOfAlchemical(known, 'fern', 'npN')).toBe(1)
-    expect(chanceOfAspect(known, 'toad', { colour: 'red', sign: 'plus' })).toBe(1)
-    expect(chanceOfAspect(known, 'toad', { colour: 'red', sign: 'minus' })).toBe(0)
-  })
-
-  it('entropy is the logarithm of the number of worlds', () => {
-    expect(entropyOf(openBelief())).toBeCloseTo(Math.log2(40_320))
-    expect(entropyOf(withGolem(openBelief()))).toBeCloseTo(Math.log2(967_680))
-    expect(
-      entropyOf(
-        believe(ingredients.slice(0, 7).map((one, row) => isOneOf(one, pick({ below: () => row }, alchemicals)))),
-      ),
-    ).toBe(0)
   })
 })

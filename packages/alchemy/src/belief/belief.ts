@@ -1,17 +1,16 @@
-import { type Alchemical, alchemicals } from '../alchemical.ts'
 import { concernsGolem, type Fact, type HardFact, isHardFact, type SoftFact } from '../fact.ts'
 import { golems } from '../golem.ts'
-import { ingredientIndex } from '../ingredient.ts'
 import { complement, eachWorld, intersection, sizeOfSet, type WorldSet } from './bits.ts'
 import { factWorlds } from './factWorlds.ts'
-import { wordCount, worldCount, worlds } from './worlds.ts'
+import { dividedBy, factorsOf, faintest, type Weights, weighedBy, worldWeights } from './weights.ts'
+import { wordCount, worldCount } from './worlds.ts'
 
 /** The assignments that are possible under one law of the golem. */
 export interface Layer {
   readonly possible: WorldSet
   readonly count: number
-  /** How likely each world is beside the others; without soft evidence all weigh the same. */
-  readonly weights?: Readonly<Float64Array>
+  /** Without soft evidence all worlds weigh the same. */
+  readonly weights?: Weights
 }
 
 /**
@@ -69,25 +68,24 @@ function narrowed({ layers, lightest }: Belief, fact: HardFact, aboutGolem: bool
 }
 
 function weighed({ layers, lightest }: Belief, fact: SoftFact, aboutGolem: boolean): Belief {
-  const { least } = factorsOf(fact)
   // Layers that share their weights go on sharing them, although different worlds are possible in them.
-  const shared = new Map<Layer['weights'], Float64Array>()
+  const shared = new Map<Layer['weights'], Weights>()
   const after = mapLayers(layers, aboutGolem, ({ possible, count, weights }, golem) => {
-    const changed = (aboutGolem ? undefined : shared.get(weights)) ?? reweighed(weights, fact, golem)
+    const changed = (aboutGolem ? undefined : shared.get(weights)) ?? weighedBy(fact, weights, golem)
     shared.set(weights, changed)
     return { possible, count, weights: changed }
   })
-  return rescaled({ layers: after, lightest: Math.max(lightest * least, faintest) })
+  return rescaled(after, lightest * Math.min(...factorsOf(fact)))
 }
 
 /** Layers that were one stay one, unless the fact treats golems differently. */
-function mapLayers(
-  layers: readonly Layer[],
+function mapLayers<From extends Layer, To extends Layer>(
+  layers: readonly From[],
   aboutGolem: boolean,
-  change: (layer: Layer, golem: number) => Layer,
-): readonly Layer[] {
+  change: (layer: From, golem: number) => To,
+): readonly To[] {
   if (aboutGolem) return layers.map(change)
-  const changed = new Map<Layer, Layer>()
+  const changed = new Map<From, To>()
   return layers.map((layer, golem) => {
     const after = changed.get(layer) ?? change(layer, golem)
     changed.set(layer, after)
@@ -95,58 +93,28 @@ function mapLayers(
   })
 }
 
-/** However much speaks against a world, a sign alone does not rule it out. */
-const faintest = 1e-250
-
-/** The larger factor is always 1, so weights only fall. */
-function factorsOf(fact: SoftFact): { readonly rows: readonly number[]; readonly least: number } {
-  const weights =
-    fact.kind === 'leaning' ? fact.weights : alchemicals.map((row) => (favours(fact, row) ? fact.odds : 1))
-  const odds = fact.kind === 'leaning' ? weights : [fact.odds, 1]
-  const largest = Math.max(...odds)
-  return { rows: weights.map((weight) => weight / largest), least: Math.min(...odds) / largest }
+/** Keeps the weights of possible worlds away from zero in long chains of evidence. */
+function rescaled(layers: readonly Required<Layer>[], lightest: number): Belief {
+  if (lightest > 1e-100) return { layers, lightest }
+  const largest = heaviest(layers)
+  if (largest === 0) return { layers, lightest }
+  const shared = new Map<Weights, Weights>()
+  const after = mapLayers(layers, false, ({ possible, count, weights }) => {
+    const changed = shared.get(weights) ?? dividedBy(largest, weights)
+    shared.set(weights, changed)
+    return { possible, count, weights: changed }
+  })
+  return { layers: after, lightest: Math.max(lightest / largest, faintest) }
 }
 
-function favours(fact: SoftFact, alchemical: Alchemical): boolean {
-  return fact.kind === 'publication' && fact.alchemical === alchemical
-}
-
-function reweighed(weights: Layer['weights'], fact: SoftFact, golem: number): Float64Array {
-  const result = new Float64Array(worldCount)
-  if (fact.kind === 'hunch') {
-    const holds = factWorlds(fact.fact, golem)
-    const largest = Math.max(fact.odds, 1)
-    const yes = fact.odds / largest
-    const no = 1 / largest
-    for (let world = 0; world < worldCount; world++) {
-      const factor = (((holds[world >> 5] as number) >>> (world & 31)) & 1) === 1 ? yes : no
-      result[world] = Math.max((weights === undefined ? 1 : (weights[world] as number)) * factor, faintest)
-    }
-    return result
-  }
-  const rows = Float64Array.from(factorsOf(fact).rows)
-  const column = worlds().columns[ingredientIndex(fact.ingredient)] as Readonly<Uint8Array>
-  for (let world = 0; world < worldCount; world++) {
-    const factor = rows[column[world] as number] as number
-    result[world] = Math.max((weights === undefined ? 1 : (weights[world] as number)) * factor, faintest)
-  }
-  return result
-}
-
-/** Only ratios matter: this keeps the weights of possible worlds away from zero in long chains of evidence. */
-function rescaled(belief: Belief): Belief {
-  if (belief.lightest > 1e-100) return belief
+/** The weight of the likeliest possible world; zero for a contradiction. */
+function heaviest(layers: readonly Required<Layer>[]): number {
   let largest = 0
-  for (const { possible, weights } of new Set(belief.layers)) {
+  for (const { possible, weights } of new Set(layers)) {
+    const each = worldWeights(weights)
     eachWorld(possible, (world) => {
-      largest = Math.max(largest, weights?.[world] ?? 1)
+      largest = Math.max(largest, each[world] as number)
     })
   }
-  if (largest === 0) return belief
-  const layers = mapLayers(belief.layers, false, ({ possible, count, weights }) => ({
-    possible,
-    count,
-    weights: Float64Array.from(weights ?? [], (weight) => weight / largest),
-  }))
-  return { layers, lightest: belief.lightest / largest }
+  return largest
 }

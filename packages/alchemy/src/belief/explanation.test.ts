@@ -110,6 +110,14 @@ describe('explanations', () => {
     expect(explain(facts, { kind: 'trigger', part: 'chest', triggers: others })).toBeUndefined()
   })
 
+  it('G-182 prove nothing about a golem of which nothing is known', () => {
+    for (const trigger of triggers) {
+      const claim: HardFact = { kind: 'trigger', part: 'chest', triggers: [trigger] }
+      expect(explain([made('fern', 'toad', 'speed')], claim)).toBeUndefined()
+    }
+    expect(explain([], { kind: 'trigger', part: 'chest', triggers })).toEqual([])
+  })
+
   it('prove what they explain, and no fact of them is idle', () => {
     const chance = quickChance('long games')
     for (let game = 0; game < 4; game++) {

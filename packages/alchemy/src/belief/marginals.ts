@@ -3,11 +3,11 @@ import type { Aspect } from '../aspect.ts'
 import { type GolemPart, golems, sameTrigger, type Trigger } from '../golem.ts'
 import { type Ingredient, ingredientIndex, pairIndex } from '../ingredient.ts'
 import { mixingTable } from '../mixing.ts'
-import { type Potion, potionIndex } from '../potion.ts'
+import { type Potion, potionIndex, potions } from '../potion.ts'
 import type { Belief, Layer } from './belief.ts'
-import { type JointTable, jointTables } from './jointTables.ts'
-import { massOf, massOfLayer } from './mass.ts'
-import { pairOfColumns, worldCount } from './worlds.ts'
+import { type JointTable, jointCell, jointTable } from './jointTable.ts'
+import { worldWeights } from './weights.ts'
+import { pairColumns, worldCount } from './worlds.ts'
 
 /** How likely every single thing is. All zero when the facts contradict each other. */
 export interface Marginals {
@@ -19,62 +19,79 @@ export interface Marginals {
   readonly golem: Readonly<Float64Array>
 }
 
-export function marginals(belief: Belief): Marginals {
-  const { total } = massOf(belief)
-  const golem = golemChances(belief, total)
-  if (total === 0) return { alchemical: new Float64Array(64), potion: new Float64Array(196), golem }
-  const joints = jointTables(assignmentWeights(belief))
-  // Divided last, so that whole numbers of worlds stay exact and what is certain has a chance of exactly 1.
-  const share = (weight: number) => weight / total
-  return { alchemical: alchemicalWeights(joints).map(share), potion: potionWeights(joints).map(share), golem }
+export function marginals({ layers }: Belief): Marginals {
+  const weights = new Float64Array(worldCount)
+  const totals = new Map<Layer, number>()
+  for (const [layer, times] of counted(layers)) totals.set(layer, addLayer(layer, times, weights))
+  const joints = jointTable(weights)
+  // While nothing is known of the golem, the only layer stands for each of them.
+  const golem = Float64Array.from(golems, (_, law) => totals.get(layers[layers.length === 1 ? 0 : law] as Layer) ?? 0)
+  return {
+    alchemical: shares(alchemicalWeights(joints), alchemicals.length),
+    potion: shares(potionWeights(joints), potions.length),
+    golem: shares(golem, golems.length),
+  }
 }
 
-/** The weight of every assignment: the sum over the golems that it is possible with. */
-function assignmentWeights({ layers }: Belief): Float64Array {
+/** Each layer once, with the number of golems that it stands for. */
+function counted(layers: readonly Layer[]): ReadonlyMap<Layer, number> {
   const times = new Map<Layer, number>()
   for (const layer of layers) times.set(layer, (times.get(layer) ?? 0) + 1)
-  const result = new Float64Array(worldCount)
-  for (const [{ possible, weights }, number] of times) {
-    for (let word = 0; word < possible.length; word++) {
-      for (let bits = possible[word] as number; bits !== 0; bits &= bits - 1) {
-        const world = word * 32 + 31 - Math.clz32(bits & -bits)
-        const weight = weights === undefined ? 1 : (weights[world] as number)
-        result[world] = (result[world] as number) + weight * number
-      }
+  return times
+}
+
+/** Adds the weights of the possible worlds to those of other golems, and returns their sum for one golem. */
+function addLayer({ possible, weights }: Layer, times: number, sums: Float64Array): number {
+  const each = weights === undefined ? undefined : worldWeights(weights)
+  let total = 0
+  for (let word = 0; word < possible.length; word++) {
+    for (let bits = possible[word] as number; bits !== 0; bits &= bits - 1) {
+      const world = word * 32 + 31 - Math.clz32(bits & -bits)
+      const weight = each === undefined ? 1 : (each[world] as number)
+      total += weight
+      sums[world] = (sums[world] as number) + weight * times
     }
+  }
+  return total
+}
+
+/** The share of each weight in its group. Divided last and by their own sum, so that what is certain has exactly 1. */
+function shares(weights: Readonly<Float64Array>, size: number): Float64Array {
+  const result = new Float64Array(weights.length)
+  for (let group = 0; group < weights.length; group += size) {
+    let sum = 0
+    for (let place = group; place < group + size; place++) sum += weights[place] as number
+    if (sum === 0) continue
+    for (let place = group; place < group + size; place++) result[place] = (weights[place] as number) / sum
   }
   return result
 }
 
-function potionWeights(joints: readonly JointTable[]): Float64Array {
+function potionWeights(joints: JointTable): Float64Array {
   const potion = new Float64Array(196)
-  for (let pair = 0; pair < joints.length; pair++) {
-    const joint = joints[pair] as JointTable
-    for (let cell = 0; cell < 64; cell++) {
-      const at = pair * 7 + (mixingTable[cell] as number)
-      potion[at] = (potion[at] as number) + (joint[cell] as number)
+  for (let pair = 0; pair < pairColumns.length; pair++) {
+    const [column, later] = pairColumns[pair] as readonly [number, number]
+    for (let rows = 0; rows < 64; rows++) {
+      const at = pair * 7 + (mixingTable[rows] as number)
+      potion[at] = (potion[at] as number) + (joints[jointCell(column, rows >> 3, later, rows & 7)] as number)
     }
   }
   return potion
 }
 
-function alchemicalWeights(joints: readonly JointTable[]): Float64Array {
+/** Every ingredient beside its neighbour in the grid. */
+function alchemicalWeights(joints: JointTable): Float64Array {
   const alchemical = new Float64Array(64)
-  for (let column = 0; column < 8; column++) {
-    const partner = column ^ 1
-    const joint = joints[pairOfColumns(column, partner)] as JointTable
-    for (let cell = 0; cell < 64; cell++) {
-      const at = column * 8 + (column < partner ? cell >> 3 : cell & 7)
-      alchemical[at] = (alchemical[at] as number) + (joint[cell] as number)
+  for (let column = 0; column < 8; column += 2) {
+    for (let rows = 0; rows < 64; rows++) {
+      const weight = joints[jointCell(column, rows >> 3, column + 1, rows & 7)] as number
+      const at = column * 8 + (rows >> 3)
+      const next = (column + 1) * 8 + (rows & 7)
+      alchemical[at] = (alchemical[at] as number) + weight
+      alchemical[next] = (alchemical[next] as number) + weight
     }
   }
   return alchemical
-}
-
-function golemChances(belief: Belief, total: number): Float64Array {
-  if (total === 0) return new Float64Array(golems.length)
-  if (belief.layers.length === 1) return new Float64Array(golems.length).fill(1 / golems.length)
-  return Float64Array.from(belief.layers, (layer) => massOfLayer(layer).total / total)
 }
 
 /** The chance that an ingredient has an alchemical. */

@@ -1,4 +1,5 @@
 import type { Belief, Layer } from './belief.ts'
+import { worldWeights } from './weights.ts'
 
 /** How much weight a belief holds, and how it is spread. */
 export interface Mass {
@@ -19,15 +20,16 @@ function spreadOf(weights: Readonly<Float64Array>): Float64Array {
   return spread
 }
 
-export function massOfLayer({ possible, count, weights }: Layer): Mass {
+function massOfLayer({ possible, count, weights }: Layer): Mass {
   if (weights === undefined) return { total: count, spread: 0 }
-  const logs = spreadOf(weights)
+  const each = worldWeights(weights)
+  const logs = spreadOf(each)
   let total = 0
   let spread = 0
   for (let word = 0; word < possible.length; word++) {
     for (let bits = possible[word] as number; bits !== 0; bits &= bits - 1) {
       const world = word * 32 + 31 - Math.clz32(bits & -bits)
-      total += weights[world] as number
+      total += each[world] as number
       spread += logs[world] as number
     }
   }

@@ -1,6 +1,6 @@
 import { type Alchemical, alchemicalIndex, alchemicals } from '../alchemical.ts'
 import { type Assignment, assignmentFrom } from '../assignment.ts'
-import { ingredientPairs, ingredients, pairIndex } from '../ingredient.ts'
+import { ingredientPairs, ingredients } from '../ingredient.ts'
 import { mixingTable } from '../mixing.ts'
 import { potions } from '../potion.ts'
 import type { WorldSet } from './bits.ts'
@@ -52,16 +52,11 @@ function build(): Worlds {
   }
 }
 
-/** The grid columns of each pair. */
-const pairColumns: readonly (readonly [number, number])[] = ingredientPairs.map(([one, other]) => [
+/** The grid columns of each pair, the earlier one first. */
+export const pairColumns: readonly (readonly [number, number])[] = ingredientPairs.map(([one, other]) => [
   ingredients.indexOf(one),
   ingredients.indexOf(other),
 ])
-
-/** The place in `ingredientPairs` of two different columns. */
-export function pairOfColumns(one: number, other: number): number {
-  return pairIndex(ingredients[one as 0], ingredients[other as 0])
-}
 
 function setsByValue(values: number, valueOf: (world: number) => number): Int32Array[] {
   const sets = Array.from({ length: values }, () => new Int32Array(wordCount))

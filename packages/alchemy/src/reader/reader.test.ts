@@ -17,11 +17,13 @@ import {
   newFilling,
   readTriangle,
 } from './gamemaster.ts'
+import { questionOf } from './input.ts'
 import { operate } from './operate.ts'
 import {
   debunkVariants,
   newReader,
   type ReaderAction,
+  type ReaderInput,
   type ReaderMode,
   type ReaderState,
   readerModes,
@@ -125,10 +127,13 @@ describe('starting', () => {
   })
 
   it('A-028, A-029 keeps the game when the variant changes, and changes only the debunking', () => {
-    expect(master).toEqual({ ...demo, variant: 'master' })
+    const setMaster: ReaderAction = { kind: 'setVariant', variant: 'master' }
+    expect(after(demo, setMaster)).toEqual({ ...demo, variant: 'master' })
     expect(readerScreen(master, 'actor')).toMatchObject({ kind: 'menu', code: 'DEMO', variant: 'master' })
-    expect(refusal(demo, open('debunk'), { kind: 'setVariant', variant: 'master' })).toBe('alchemy.reject.readerNotNow')
-    expect(refusal(demo, open('drink'), { kind: 'setVariant', variant: 'master' })).toBeUndefined()
+    expect(refusal(demo, open('debunk'), setMaster)).toBe('alchemy.reject.readerNotNow')
+    expect(refusal(demo, open('drink'), setMaster)).toBeUndefined()
+    const debunked = after(demo, open('debunk'), ...add('fern'), { kind: 'chooseColour', colour: 'red' }, confirm)
+    expect(after(debunked, setMaster)).toEqual({ ...debunked, variant: 'master' })
     expect(debunkVariants).toEqual(['apprentice', 'master'])
   })
 
@@ -200,6 +205,17 @@ describe('mixing', () => {
     expect(third).toEqual({ ok: false, reason: { id: 'alchemy.reject.readerTooMany', params: { count: 2 } } })
   })
 
+  it('A-031 answers nothing before an ingredient is given, whatever the mode', () => {
+    const golemic = after(expansion, { kind: 'finalRound', on: true })
+    for (const mode of readerModes) {
+      const state = mode === 'test' ? expansion : golemic
+      expect(readerScreen(after(state, open(mode)), 'actor')).toMatchObject({ complete: false })
+      expect(refusal(state, open(mode), confirm)).toBe('alchemy.reject.readerIncomplete')
+    }
+    const red: ReaderAction = { kind: 'chooseColour', colour: 'red' }
+    expect(refusal(demo, open('debunk'), red, confirm)).toBe('alchemy.reject.readerIncomplete')
+  })
+
   it('A-030 lets the player correct what was recognised, or go back', () => {
     const corrected = after(
       demo,
@@ -230,6 +246,23 @@ describe('selling', () => {
     const promised = after(demo, open('sell'), { kind: 'promise', potion: 'speed' }, ...add('fern'))
     expect(readerScreen(promised, 'table')).toMatchObject({ mode: 'sell', promised: 'speed', ingredients: null })
     expect(refusal(demo, open('drink'), { kind: 'promise', potion: 'speed' })).toBe('alchemy.reject.readerNotNow')
+  })
+
+  it('A-034 asks nothing of two ingredients without a promise', () => {
+    const input: ReaderInput = {
+      kind: 'input',
+      mode: 'sell',
+      ingredients: ['fern', 'toad'],
+      promised: null,
+      colour: null,
+      potion: null,
+    }
+    expect(questionOf(input, 'apprentice')).toBeNull()
+    expect(questionOf({ ...input, promised: 'speed' }, 'apprentice')).toEqual({
+      kind: 'sale',
+      ingredients: ['fern', 'toad'],
+      promised: 'speed',
+    })
   })
 
   it('A-035, A-205 answers with the quality alone, for every pair and promise', () => {
@@ -493,6 +526,12 @@ describe('the gamemaster', () => {
       }
     }
     expect(() => readTriangle(fillingOf(assignmentOfWorld(0)), 'fern', 'fern')).toThrow(RangeError)
+  })
+
+  it('A-058 finds no potion for a tile that is not on the board', () => {
+    const filling = fillingOf(assignmentOfWorld(0))
+    expect(() => readTriangle(filling, 'fern', 'fern')).toThrow('fern and fern do not meet on the board')
+    expect(() => readTriangle([], 'fern', 'toad')).toThrow(RangeError)
   })
 
   it('A-019, A-058 prints every potion four times', () => {
