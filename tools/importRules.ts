@@ -32,7 +32,7 @@ const rooms: Readonly<Record<RoomName, Room>> = {
   games: { folder: /^games\/[^/]+$/, mayUse: ['kernel', 'alchemy'], pure: true },
   bots: { folder: /^bots$/, mayUse: ['kernel', 'alchemy', 'games'], pure: true },
   apps: { folder: /^apps\/[^/]+$/, mayUse: [...engine, 'messages', 'protocol'], pure: false },
-  bench: { folder: /^bench$/, mayUse: [...engine, 'messages', 'protocol'], pure: false },
+  bench: { folder: /^bench$/, mayUse: [...engine, 'messages', 'protocol', 'apps'], pure: false },
   e2e: { folder: /^e2e$/, mayUse: [...engine, 'messages', 'protocol', 'apps'], pure: false },
   tools: { folder: /^tools$/, mayUse: [...engine, 'messages', 'protocol'], pure: false },
 }
