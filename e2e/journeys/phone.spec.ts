@@ -72,7 +72,7 @@ function smallTargets(page: Page): Promise<readonly string[]> {
   })
 }
 
-/** Latin words on a Russian page. Names, keys, languages and licences are the same everywhere. */
+/** Latin words on a Russian page. Names (also of other tests' players), keys, languages and licences are the same everywhere. */
 async function englishWords(page: Page): Promise<readonly string[]> {
   const text = await page.locator('body').innerText()
   const known =

@@ -22,7 +22,7 @@ export async function onlineScreens(browser: Browser, look: Look, photograph: Ph
     return { context, page: await context.newPage() }
   }
   const host = await open(say('web.familiar.cat'))
-  const guest = await open(say('web.familiar.newt'))
+  const guest = await open(say('web.familiar.raven'))
   const watcher = await open('')
   const line = await tap(guest.page)
 
@@ -31,7 +31,7 @@ export async function onlineScreens(browser: Browser, look: Look, photograph: Ph
   await expect(guest.page.getByRole('button', { name: say('web.room.sit') })).toBeVisible()
   await photograph(guest.page, 'room-guest')
   await guest.page.getByRole('button', { name: say('web.room.sit') }).click()
-  await expect(host.page.getByRole('heading', { name: say('web.familiar.newt') })).toBeVisible()
+  await expect(host.page.getByRole('heading', { name: say('web.familiar.raven') })).toBeVisible()
   await host.page.getByRole('combobox').last().selectOption('strong')
   await chat(host.page, say, say('web.lobby.tagline'))
   await photograph(host.page, 'room-host')
