@@ -43,6 +43,11 @@ describe('the settings', () => {
       'ATHANOR_PUBLIC_URL must be an address that begins with http:// or https://, not “play.example”.',
     ],
     [
+      'ATHANOR_PUBLIC_URL',
+      'https://play.example/athanor',
+      'ATHANOR_PUBLIC_URL must be an address without a path, not “https://play.example/athanor”: the server lives at the root of its host.',
+    ],
+    [
       'ATHANOR_ORIGINS',
       'ftp://x.example',
       'ATHANOR_ORIGINS must be an address that begins with http:// or https://, not “ftp://x.example”.',

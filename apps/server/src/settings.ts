@@ -74,9 +74,16 @@ export function readSettings(env: Env): ReadSettings {
   function url(name: string, value: string | undefined): URL | null {
     if (value === undefined) return null
     const read = z.url({ protocol: /^https?$/ }).safeParse(value)
-    if (read.success) return new URL(read.data)
-    complaints.push({ id: 'server.settings.url', params: { name, value } })
-    return null
+    if (!read.success) {
+      complaints.push({ id: 'server.settings.url', params: { name, value } })
+      return null
+    }
+    const address = new URL(read.data)
+    // The client asks for its files and its socket at the root.
+    if (address.pathname !== '/' || address.search !== '') {
+      complaints.push({ id: 'server.settings.path', params: { name, value } })
+    }
+    return address
   }
 
   const settings: Settings = {

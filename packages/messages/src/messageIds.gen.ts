@@ -369,6 +369,8 @@ export interface MessageParams {
   readonly "cli.alchemists.buyer": null
   readonly "cli.alchemists.column": { readonly figure: "cubes" | "favours" | "gold" | "ingredients" | "reputation" | "seals" }
   readonly "cli.alchemists.conference": null
+  readonly "cli.alchemists.conferenceAfter": { readonly round: number }
+  readonly "cli.alchemists.conferences": null
   readonly "cli.alchemists.cubes": { readonly count: number }
   readonly "cli.alchemists.deck": { readonly count: number }
   readonly "cli.alchemists.exhibition": null
@@ -801,6 +803,7 @@ export interface MessageParams {
   readonly "server.reject.chatTooLong": { readonly most: number }
   readonly "server.reject.foreignOrigin": null
   readonly "server.reject.internal": null
+  readonly "server.reject.journalFull": null
   readonly "server.reject.nameMissing": null
   readonly "server.reject.nameTooLong": { readonly most: number }
   readonly "server.reject.noProposal": null
@@ -838,6 +841,7 @@ export interface MessageParams {
   readonly "server.reject.unknownTable": null
   readonly "server.settings.choice": { readonly choices: string; readonly name: string; readonly value: string }
   readonly "server.settings.number": { readonly max: number; readonly min: number; readonly name: string; readonly value: string }
+  readonly "server.settings.path": { readonly name: string; readonly value: string }
   readonly "server.settings.unknown": { readonly name: string }
   readonly "server.settings.url": { readonly name: string; readonly value: string }
   readonly "server.settings.wholeNumber": { readonly max: number; readonly min: number; readonly name: string; readonly value: string }

@@ -1,5 +1,6 @@
 import { act, type Match, type Moved, type Refused, type Seat, type Shape, startMatch, undo } from '@athanor/kernel'
 import type { Asking } from './asking.ts'
+import { isJournalFull } from './fullJournal.ts'
 import { setupOf } from './tableState.ts'
 import { refuse, type Verdict } from './verdict.ts'
 
@@ -28,6 +29,7 @@ export function makeMove(asking: Asking, version: number, action: unknown): Verd
 }
 
 export function takeBack(asking: Asking, version: number): Verdict {
+  if (isJournalFull(asking.table)) return refuse('server.reject.journalFull')
   return played(asking, version, undo)
 }
 
