@@ -1,8 +1,11 @@
 import {
   type Artifact,
+  type Conference,
+  conferenceChange,
   finalRound,
   grants,
   kindsIn,
+  levelOf,
   notebookOf,
   type Player,
   type Result,
@@ -28,6 +31,7 @@ export function tablePage(view: View, names: Names, look: Look): readonly string
     resultLines(table, names, look),
     shownLines(view, look),
     grantLines(table, look),
+    conferenceLines(view, look),
     belongingLines(table, names, look),
     exhibitLines(table, look),
     artifactLines(view, look),
@@ -117,6 +121,28 @@ function belongings({ artifacts, revealed, cubes }: Player, look: Look): readonl
 }
 
 /** A-355, A-358: what was shown, and by whom first. */
+/** A-345: what the conferences to come give and take, for whoever looks; a spectator sees the table's usual side. */
+function conferenceLines({ table, viewer }: View, look: Look): readonly string[] {
+  const { words } = look
+  const level = viewer === 'spectator' ? table.options.conferences : levelOf(table.options, viewer, 'conferences')
+  const line = (conference: Conference) => {
+    const changes = sealCounts.map((count) => {
+      const change = conferenceChange(conference, level, count)
+      const most = count === sealCounts.at(-1)
+      return `${words.number(count)}${most ? '+' : ''}: ${change > 0 ? '+' : ''}${words.number(change)}`
+    })
+    return `  ${words.say('cli.alchemists.conferenceAfter', { round: conferenceRounds[conference] })}  ${changes.join('   ')}`
+  }
+  const due = ([1, 2] as const).filter((conference) => table.round <= conferenceRounds[conference])
+  return due.length === 0 ? [] : [heading(words.say('cli.alchemists.conferences'), look), ...due.map(line)]
+}
+
+/** A-340: the rounds that end with a conference. */
+const conferenceRounds: Readonly<Record<Conference, number>> = { 1: 3, 2: 5 }
+
+/** The tiles tell 0, 1, 2, and 3 seals or more apart. */
+const sealCounts = [0, 1, 2, 3]
+
 function exhibitLines(table: Table, look: Look): readonly string[] {
   if (table.round < finalRound) return []
   const shown = colouredPotions.map((potion, number) => {
