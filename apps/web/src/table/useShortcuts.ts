@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
 
 export interface ShortcutHandlers {
   onHelp(): void
@@ -27,9 +28,9 @@ export function useShortcuts(container: RefObject<HTMLElement | null>, handlers:
       const place = event.code in places ? places[event.code as keyof typeof places] : undefined
       if (place === undefined) return
       event.preventDefault()
-      latest.current.onPane(place.pane)
-      // The pane must be there before it can be focused.
-      requestAnimationFrame(() => container.current?.querySelector<HTMLElement>(place.target)?.focus())
+      // The pane must be there before it can be focused, and the focus must have moved before the next key comes.
+      flushSync(() => latest.current.onPane(place.pane))
+      container.current?.querySelector<HTMLElement>(place.target)?.focus()
     }
     addEventListener('keydown', listen)
     return () => removeEventListener('keydown', listen)
