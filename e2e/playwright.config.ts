@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browserFlags, browserPath } from './support/browser.ts'
+import { browserEnv, browserFlags, browserPath } from './support/browser.ts'
 
 const port = 8437
 
@@ -20,7 +20,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath: browserPath, args: [...browserFlags] },
+    launchOptions: { executablePath: browserPath, args: [...browserFlags], env: { ...browserEnv } },
     screenshot: 'only-on-failure',
   },
   webServer: {

@@ -5,7 +5,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { formatter } from '@athanor/messages'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { browserFlags, browserPath } from './support/browser.ts'
+import { browserEnv, browserFlags, browserPath } from './support/browser.ts'
 import { onlineScreens } from './support/onlineScreens.ts'
 import { fillShelf, screens } from './support/pages.ts'
 import { remember } from './support/settings.ts'
@@ -31,7 +31,11 @@ try {
   for (const { name: size, viewport } of sizes) {
     for (const theme of themes) {
       for (const locale of locales) {
-        const browser = await chromium.launch({ executablePath: browserPath, args: [...browserFlags] })
+        const browser = await chromium.launch({
+          executablePath: browserPath,
+          args: [...browserFlags],
+          env: { ...browserEnv },
+        })
         await photographAll(browser, size, { viewport, theme, locale })
         await browser.close()
       }

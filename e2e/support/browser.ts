@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+
 /** Debian's Chromium; another one can be named by the environment. */
 export const browserPath = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
 
@@ -10,3 +12,9 @@ export const browserFlags: readonly string[] = [
   '--disable-sync',
   '--no-first-run',
 ]
+
+/** Letters are drawn alike on every machine, so that pictures can be compared. */
+export const browserEnv: Readonly<Record<string, string | undefined>> = {
+  ...process.env,
+  FONTCONFIG_FILE: join(import.meta.dirname, 'fonts.conf'),
+}
