@@ -1,22 +1,30 @@
-import { canonical, quickChance, type Stream } from '@athanor/kernel'
+import { canonical } from '@athanor/kernel'
 import { describe, expect, it } from 'vitest'
 import type { Colour } from '../aspect.ts'
 import { mixIngredients } from '../assignment.ts'
 import { assignmentOfWorld } from '../belief/worlds.ts'
 import { readCode } from '../codes/gameCode.ts'
 import { type Ingredient, ingredientPairs, ingredients } from '../ingredient.ts'
-import { colouredPotions, type Potion, potions } from '../potion.ts'
-import { answerTo, type Question, type Truth } from '../question.ts'
+import { colouredPotions, potions } from '../potion.ts'
+import { answerTo } from '../question.ts'
 import { potionsOfQuality, saleQualities } from '../saleQuality.ts'
-import { randomTruth } from '../testing/oracle.ts'
 import {
-  assignmentOfFilling,
-  fillingOf,
-  gamemasterTriangle,
-  isFilling,
-  newFilling,
-  readTriangle,
-} from './gamemaster.ts'
+  add,
+  after,
+  answered,
+  back,
+  confirm,
+  demo,
+  expansion,
+  finalRound,
+  master,
+  open,
+  refusal,
+  seen,
+  stream,
+  truthOf,
+} from '../testing/readerPresses.ts'
+import { fillingOf } from './gamemaster.ts'
 import { questionOf } from './input.ts'
 import { operate } from './operate.ts'
 import {
@@ -37,58 +45,6 @@ import {
   readerScreen,
   readerViewers,
 } from './screen.ts'
-
-const stream: Stream = quickChance('reader')
-
-function after(state: ReaderState, ...actions: readonly ReaderAction[]): ReaderState {
-  let now = state
-  for (const action of actions) {
-    const result = operate(now, action, stream)
-    if (!result.ok) throw new Error(`${action.kind}: ${result.reason.id}`)
-    now = result.state
-  }
-  return now
-}
-
-function refusal(state: ReaderState, ...actions: readonly ReaderAction[]): string | undefined {
-  const before = canonical(state)
-  const last = actions.at(-1)
-  const now = after(state, ...actions.slice(0, -1))
-  if (last === undefined) return undefined
-  const result = operate(now, last, stream)
-  expect(canonical(state)).toBe(before)
-  return result.ok ? undefined : result.reason.id
-}
-
-function truthOf({ game }: ReaderState): Truth {
-  if (game === null) throw new Error('there is no game')
-  return game.truth
-}
-
-const demo = after(newReader, { kind: 'enterCode', code: 'DEMO' })
-const master = after(demo, { kind: 'setVariant', variant: 'master' })
-const finalRound = after(demo, { kind: 'finalRound', on: true })
-const expansion = after(newReader, { kind: 'newGame', scheme: 'golem' })
-
-function open(mode: ReaderMode): ReaderAction {
-  return { kind: 'open', mode }
-}
-
-function add(...chosen: readonly Ingredient[]): readonly ReaderAction[] {
-  return chosen.map((ingredient) => ({ kind: 'add', ingredient }))
-}
-
-const confirm: ReaderAction = { kind: 'confirm' }
-const back: ReaderAction = { kind: 'back' }
-
-function seen(state: ReaderState): Readonly<Record<'actor' | 'table', ReaderScreen>> {
-  return { actor: readerScreen(state, 'actor'), table: readerScreen(state, 'table') }
-}
-
-function answered(state: ReaderState, viewer: 'actor' | 'table') {
-  const screen = readerScreen(state, viewer)
-  return screen.kind === 'answer' ? screen.answer : undefined
-}
 
 describe('starting', () => {
   it('A-026, A-030 shows nothing before there is a game', () => {
@@ -510,69 +466,6 @@ describe('secrets', () => {
   it('A-043 makes debunking public from the first touch and everything else private', () => {
     expect(readerModes.filter(isInputPublic)).toEqual(['debunk'])
     expect(readerModes.filter((mode) => !isAnswerPublic(mode))).toEqual(['library', 'golemTest'])
-  })
-})
-
-describe('the gamemaster', () => {
-  it('A-057, A-058, A-059, A-062, A-064, AR-69 reads every potion off the triangle as the reader tells it', () => {
-    const chance = quickChance('gamemaster')
-    for (let game = 0; game < 20; game++) {
-      const { assignment } = randomTruth(chance)
-      const filling = fillingOf(assignment)
-      expect(assignmentOfFilling(filling)).toEqual(assignment)
-      for (const [one, other] of ingredientPairs) {
-        expect(readTriangle(filling, one, other)).toBe(mixIngredients(assignment, one, other))
-        expect(readTriangle(filling, other, one)).toBe(mixIngredients(assignment, one, other))
-      }
-    }
-    expect(() => readTriangle(fillingOf(assignmentOfWorld(0)), 'fern', 'fern')).toThrow(RangeError)
-  })
-
-  it('A-058 finds no potion for a tile that is not on the board', () => {
-    const filling = fillingOf(assignmentOfWorld(0))
-    expect(() => readTriangle(filling, 'fern', 'fern')).toThrow('fern and fern do not meet on the board')
-    expect(() => readTriangle([], 'fern', 'toad')).toThrow(RangeError)
-  })
-
-  it('A-019, A-058 prints every potion four times', () => {
-    expect(gamemasterTriangle.map((row) => row.length)).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
-    const all: readonly Potion[] = gamemasterTriangle.flat()
-    for (const potion of potions) expect(all.filter((one) => one === potion)).toHaveLength(4)
-  })
-
-  it('A-058 lays the tiles at random', () => {
-    const chance = quickChance('tiles')
-    const fillings = Array.from({ length: 30 }, () => newFilling(chance))
-    expect(fillings.every(isFilling)).toBe(true)
-    expect(new Set(fillings.map(String)).size).toBeGreaterThan(25)
-    for (const wrong of [null, [], ingredients.slice(1), [...ingredients, 'fern'], ingredients.with(0, 'fern')]) {
-      expect(isFilling(wrong)).toBe(false)
-    }
-  })
-
-  it('A-062, A-063 answers every question as the app whose answers were copied', () => {
-    const { assignment } = truthOf(demo)
-    const board = after(newReader, { kind: 'fillBoard', filling: fillingOf(assignment) })
-    expect(readerScreen(board, 'table')).toMatchObject({ kind: 'menu', code: null, differsFromOriginal: false })
-    const questions: readonly Question[] = ingredientPairs.map((pair) => ({ kind: 'mix', ingredients: pair }))
-    for (const question of questions) {
-      if (question.kind !== 'mix') continue
-      const state = after(board, open('drink'), ...add(...question.ingredients), confirm)
-      expect(answered(state, 'table')).toEqual(answerTo(question, { assignment }))
-    }
-    expect(refusal(newReader, { kind: 'fillBoard', filling: ingredients.slice(1) })).toBe('alchemy.reject.readerBoard')
-  })
-
-  it('A-061 answers all for cards that only the player and the gamemaster see', () => {
-    const board = after(newReader, { kind: 'fillBoard', filling: fillingOf(truthOf(demo).assignment) })
-    const { actor, table } = seen(after(board, open('test'), ...add('scorpion', 'birdClaw'), confirm))
-    expect(actor).toMatchObject({ question: { ingredients: ['birdClaw', 'scorpion'] }, answer: { potion: 'speed' } })
-    expect(table).toMatchObject({ question: null, answer: { potion: 'speed' } })
-  })
-
-  it('A-060 shows nothing of the board', () => {
-    const board = after(newReader, { kind: 'fillBoard', filling: newFilling(quickChance('hidden')) })
-    expect(canonical(seen(board))).not.toMatch(/mushroom|npN/)
   })
 })
 
