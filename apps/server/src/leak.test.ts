@@ -1,8 +1,8 @@
 import { compendium } from '@athanor/compendium'
 import { type GameLog, matchSight, quickChance, replay } from '@athanor/kernel'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { keyOf } from './secrets.ts'
-import { leaksIn, type Recording } from './testing/leakCheck.ts'
+import { recordingsOf } from './testing/company.ts'
+import { leaksIn } from './testing/leakCheck.ts'
 import { hostTable, joinTable, playRandomly } from './testing/players.ts'
 import { live, testClient, until } from './testing/testClient.ts'
 import { type TestServer, testServer } from './testing/testServer.ts'
@@ -36,14 +36,8 @@ describe('what goes over the wire', { timeout: 30_000 }, () => {
     const played = log as unknown as GameLog<unknown, unknown>
     await until(watching, ({ game }) => game?.version === played.entries.length)
 
-    const secrets = [host.secret, second.secret].flatMap((secret) => [secret, keyOf(secret)])
-    const common = { table, log: played, secrets }
-    const recordings: readonly Recording[] = [
-      { ...common, viewer: 0, received: one.traffic },
-      { ...common, viewer: 1, received: two.traffic },
-      { ...common, viewer: 1, received: later.traffic },
-      { ...common, viewer: 'spectator', received: guest.traffic },
-    ]
+    const company = { host, second, clients: { host: one, second: two, otherDevice: later, spectator: guest } }
+    const { common, recordings } = recordingsOf(company, played)
     for (const recording of recordings) {
       expect(recording.received.filter((text) => text.startsWith('{"kind":"update"')).length).toBeGreaterThan(3)
       expect(leaksIn(recording)).toEqual([])

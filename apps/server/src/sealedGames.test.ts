@@ -2,8 +2,8 @@ import { alchemists } from '@athanor/alchemists'
 import { compendium } from '@athanor/compendium'
 import { type GameLog, gameLibrary, replay, verify } from '@athanor/kernel'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { keyOf } from './secrets.ts'
-import { leaksIn, type Recording } from './testing/leakCheck.ts'
+import { recordingsOf } from './testing/company.ts'
+import { leaksIn } from './testing/leakCheck.ts'
 import { hostTable, joinTable, playBy } from './testing/players.ts'
 import { refusalOf } from './testing/rejections.ts'
 import { gamesWithSealedAnswers as games, seller } from './testing/sellers.ts'
@@ -52,14 +52,8 @@ describe('a whole game with sealed answers', { timeout: 60_000 }, () => {
     expect(new Set(asked.map(({ ask }) => ask))).toEqual(new Set(['keepFavour', 'bid']))
     await until(watching, ({ game }) => game?.version === played.entries.length)
 
-    const secrets = [host.secret, second.secret].flatMap((secret) => [secret, keyOf(secret)])
-    const common = { table, log: played, secrets }
-    const recordings: readonly Recording[] = [
-      { ...common, viewer: 0, received: one.traffic },
-      { ...common, viewer: 1, received: two.traffic },
-      { ...common, viewer: 1, received: later.traffic },
-      { ...common, viewer: 'spectator', received: guest.traffic },
-    ]
+    const company = { host, second, clients: { host: one, second: two, otherDevice: later, spectator: guest } }
+    const { common, recordings } = recordingsOf(company, played)
     for (const recording of recordings) {
       expect(recording.received.filter((text) => text.startsWith('{"kind":"update"')).length).toBeGreaterThan(20)
       expect(leaksIn(recording, games)).toEqual([])
