@@ -16,8 +16,8 @@ describe('a run of test games', () => {
     expect(shortfalls(met({}), least)).toEqual([])
   })
 
-  it.each([
-    [{ looks: new Map([...looks, ['undo', 2]]) } as Partial<Tally>, 'undo: looked at 2 times'],
+  it.each<readonly [Partial<Tally>, string]>([
+    [{ looks: new Map([...looks, ['undo', 2]]) }, 'undo: looked at 2 times'],
     [{ differing: 90 }, '90 of 100 drawn worlds were not the true one'],
     [{ compared: 10 }, '10 moves made in two worlds'],
     [{ rejoined: 0 }, 'no reveal told two worlds apart'],
