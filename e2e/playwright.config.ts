@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { browserEnv, browserFlags, browserPath } from './support/browser.ts'
+import { journeyPort } from './support/port.ts'
 
-const port = 8437
+const port = await journeyPort()
 
 /** Whole journeys in a real browser against the real server. Nothing is tried twice and nothing waits for a fixed time. */
 export default defineConfig({

@@ -16,7 +16,7 @@ const server = spawn(process.execPath, [join(root, 'apps', 'server', 'src', 'mai
   stdio: 'inherit',
   env: {
     ...process.env,
-    ATHANOR_PORT: process.argv[2] ?? '8437',
+    ATHANOR_PORT: process.argv[2] ?? '0',
     ATHANOR_DATA: data,
     ATHANOR_LOG: 'warn',
     // Journeys are quicker than people, and all come from one address.
