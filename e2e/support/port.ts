@@ -5,8 +5,8 @@ import { createServer } from 'node:net'
  * is no failure. The environment hands it on to Playwright's worker processes, which read the settings again.
  */
 export async function journeyPort(): Promise<number> {
-  const chosen = Number(process.env['ATHANOR_JOURNEY_PORT'] ?? (await freePort()))
-  process.env['ATHANOR_JOURNEY_PORT'] = String(chosen)
+  const chosen = Number(process.env['JOURNEY_PORT'] ?? (await freePort()))
+  process.env['JOURNEY_PORT'] = String(chosen)
   return chosen
 }
 
