@@ -3,6 +3,7 @@ import {
   alchemicals,
   ingredients as alchemyIngredients,
   alchemyReasonIds,
+  colours,
   potions,
   readerModes,
   saleQualities,
@@ -33,6 +34,7 @@ export function gameFamilies(): readonly Family[] {
     ...games.flatMap((game) => [reasonsUnder(`${game.id}.reject.`), ...familiesOf(game)]),
     ...alchemistsFamilies(),
     { prefix: 'alchemy.alchemical.', members: alchemicals },
+    { prefix: 'alchemy.colour.', members: colours },
     { prefix: 'alchemy.ingredient.', members: alchemyIngredients },
     // AR-91: said to whoever types a code to which the original app gives another meaning.
     { prefix: 'alchemy.notice.', members: ['differsFromOriginal'] },

@@ -1,4 +1,4 @@
-import { alchemicals, readCode } from '@athanor/alchemy'
+import { alchemicals, colours as aspectColours, readCode } from '@athanor/alchemy'
 import { begin, quickChance, seededChance, startMatch } from '@athanor/kernel'
 import { describe, expect, it } from 'vitest'
 import { artifactCard } from './artifacts/artifacts.ts'
@@ -13,7 +13,7 @@ import type { State } from './state.ts'
 import { all, answer, begun, discard, legalOf, own, type Played, player, question, together } from './testing/play.ts'
 import { masterOptions, optionsWith } from './testing/table.ts'
 
-const colours = ['red', 'blue', 'green', 'yellow'].map((colour) => ({ colour }))
+const colours = ['purple', 'white', 'brown', 'black'].map((colour) => ({ colour }))
 
 function fresh(players: number, options: Partial<Options> = {}, seed: number | string = 1): State {
   return setUp(optionsWith(options), colours.slice(0, players), quickChance(seed)).state
@@ -35,13 +35,15 @@ describe('set-up of the board', () => {
     const seats = (count: number) =>
       Array.from({ length: count }, (_, seat) => ({
         name: `${seat}`,
-        colour: alchemists.colours[seat] ?? 'red',
+        colour: alchemists.colours[seat] ?? 'purple',
         salt: '',
       }))
     const start = (count: number) =>
       startMatch(alchemists, { options: {}, seats: seats(count), secret: 'ab'.repeat(32) })
     expect([1, 2, 3, 4, 5].map((count) => start(count).ok)).toEqual([false, true, true, true, false])
     expect(new Set(alchemists.colours).size).toBe(4)
+    // Red, green and blue are aspects: a seat in such a colour would be read as one.
+    expect(alchemists.colours.filter((colour) => aspectColours.some((aspect) => aspect === colour))).toEqual([])
   })
 
   it('A-066, A-434, A-435 uses the side of the board for the number of players', () => {

@@ -85,10 +85,10 @@ export interface MessageParams {
   readonly "alchemists.ask.test": null
   readonly "alchemists.ask.thinkingCap": null
   readonly "alchemists.ask.transmute": null
-  readonly "alchemists.colour.blue": null
-  readonly "alchemists.colour.green": null
-  readonly "alchemists.colour.red": null
-  readonly "alchemists.colour.yellow": null
+  readonly "alchemists.colour.black": null
+  readonly "alchemists.colour.brown": null
+  readonly "alchemists.colour.purple": null
+  readonly "alchemists.colour.white": null
   readonly "alchemists.event.adventurerCame": { readonly adventurer: "assassin" | "barbarian" | "cleric" | "ranger" | "sorcerer" | "witcher"; readonly next: "assassin" | "barbarian" | "cleric" | "none" | "ranger" | "sorcerer" | "witcher"; readonly potions: string }
   readonly "alchemists.event.answersShown": { readonly code: string }
   readonly "alchemists.event.artifactBought": { readonly artifact: "altarOfGold" | "amuletOfRhetoric" | "bootsOfSpeed" | "bronzeCup" | "crystalCabinet" | "discountCard" | "featherInCap" | "hypnoticAmulet" | "magicMirror" | "magicMortar" | "periscope" | "printingPress" | "robeOfRespect" | "sealOfAuthority" | "silverChalice" | "thinkingCap" | "wisdomIdol" | "witchsTrunk"; readonly player: string }
@@ -319,6 +319,9 @@ export interface MessageParams {
   readonly "alchemy.alchemical.npN": null
   readonly "alchemy.alchemical.pNn": null
   readonly "alchemy.alchemical.pnP": null
+  readonly "alchemy.colour.blue": null
+  readonly "alchemy.colour.green": null
+  readonly "alchemy.colour.red": null
   readonly "alchemy.ingredient.birdClaw": null
   readonly "alchemy.ingredient.fern": null
   readonly "alchemy.ingredient.flower": null

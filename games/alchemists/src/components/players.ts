@@ -1,5 +1,5 @@
-/** one colour for each alchemist. */
-export const playerColours = ['red', 'blue', 'green', 'yellow'] as const
+/** one colour for each alchemist; none of them is the colour of an aspect. */
+export const playerColours = ['purple', 'white', 'brown', 'black'] as const
 
 /** action cubes by number of players. */
 export function cubeSet(players: number): number {

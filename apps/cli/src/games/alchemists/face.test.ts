@@ -98,7 +98,7 @@ describe('the board of Alchemists', () => {
     }
     const lines = face.board({ ...view, table }, names, english).at(-1) ?? []
     expect(lines[0]).toBe('                  Gld Rep Ing Fav Cub Sea │ For Tra Sel Buy Deb Pub Tes Dri')
-    expect(lines[1]?.slice(1)).toBe('◆ Абигайль Ме… 2   7  12   5   2   4   9 │   2   ·   ·  ↑1   ·   ·   ·   1')
+    expect(lines[1]?.slice(1)).toBe('▲ Абигайль Ме… 2   7  12   5   2   4   9 │   2   ·   ·  ↑1   ·   ·   ·   1')
   })
 
   it('A-097 shows the face of a seal to its owner alone, and to all at the end', () => {
@@ -114,8 +114,8 @@ describe('the board of Alchemists', () => {
         .board({ viewer, table: { ...table, theories }, own: viewer === 0 ? mine : null }, names, english)
         .flat()
         .find((line) => line.startsWith('Seals'))
-    expect(seals(0)).toMatch(/^Seals +●◆★$/)
-    expect(seals('spectator')).toMatch(/^Seals +●◆$/)
+    expect(seals(0)).toMatch(/^Seals +○▲★$/)
+    expect(seals('spectator')).toMatch(/^Seals +○▲$/)
     const over = views.find((view) => view.viewer === 'spectator' && view.table.end?.placed.flat().includes('gold'))
     expect(over && face.board(over, names, english).flat().join('\n')).toContain('★')
   })

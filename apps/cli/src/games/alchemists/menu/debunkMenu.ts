@@ -26,7 +26,7 @@ export function debunkFacets(view: View, question: string, look: Look): readonly
       words.say('cli.alchemists.menu.aspect'),
       ({ colour }) => colour,
       (colour, [first]) => ({
-        label: inAspectColour(words.say(`alchemists.colour.${colour}`), colour, look),
+        label: inAspectColour(words.say(`alchemy.colour.${colour}`), colour, look),
         hint: first === undefined ? undefined : refutedText(view, first.ingredient, colour, look),
       }),
     ),
