@@ -1,11 +1,11 @@
-import type { Reason, Seat } from '@athanor/kernel'
+import type { Seat } from '@athanor/kernel'
 import type { Action, ChooseOrderAction } from './action.ts'
 import { hasPower } from './artifacts/artifacts.ts'
 import { draw } from './cards.ts'
 import { type OrderSpace, orderSpacesFor, paralysisSpace } from './components/orderSpaces.ts'
 import { changeGold, type Draft, emit, playerOf } from './draft.ts'
 import { playHerbalist } from './herbalist.ts'
-import { reason } from './reasons.ts'
+import { type Reason, reason } from './reasons.ts'
 import { playerAt, type Table } from './state.ts'
 
 /** A-113..A-117, A-122. */

@@ -13,7 +13,7 @@ import {
   potions,
   signOf,
 } from '@athanor/alchemy'
-import type { ActionGroup, Reason, Seat } from '@athanor/kernel'
+import type { ActionGroup, Seat } from '@athanor/kernel'
 import type { Action, DebunkAction, DemonstrateAction } from './action.ts'
 import { debunkedLoss, type Seal, sealKinds, seals } from './components/seals.ts'
 import { added } from './counts.ts'
@@ -22,7 +22,7 @@ import { checkGrants } from './grantCheck.ts'
 import { product } from './groups.ts'
 import { levelOf } from './options.ts'
 import { canPublishAtOnce } from './publishTheory.ts'
-import { reason } from './reasons.ts'
+import { type Reason, reason } from './reasons.ts'
 import { changeReputation } from './reputation.ts'
 import type { FallenTheory, Pair, Table, Theory } from './state.ts'
 import { hasTheories, publishedTheories, theoryOn } from './theories.ts'

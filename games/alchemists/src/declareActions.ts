@@ -1,11 +1,11 @@
-import type { ActionGroup, Reason, Seat } from '@athanor/kernel'
+import type { ActionGroup, Seat } from '@athanor/kernel'
 import type { Action, DeclareAction } from './action.ts'
 import { favoursHeld, loseFavour, playFavour, playFavours } from './cards.ts'
 import { costOf, cubesOf, isOpen, type Space, spaceNumber, spaces } from './components/spaces.ts'
 import { changePlayer, type Draft, emit, playerOf } from './draft.ts'
 import type { Favour } from './favours/favours.ts'
 import { planGroups } from './plans.ts'
-import { reason } from './reasons.ts'
+import { type Reason, reason } from './reasons.ts'
 import { type Own, playerAt, type Table, type Turn } from './state.ts'
 
 /** AR-75: cubes, limits, open spaces and favor cards; nothing that only shows when the action is taken. */

@@ -15,6 +15,7 @@ import type { Conference } from './components/levels.ts'
 import type { Seal } from './components/seals.ts'
 import type { Space } from './components/spaces.ts'
 import type { Favour } from './favours/favours.ts'
+import type { ScoreSource } from './finalScoring.ts'
 import type { MixPlace, Pair } from './state.ts'
 
 export const eventKinds = [
@@ -228,7 +229,7 @@ export type Happening =
       readonly correct: boolean
       readonly seals: readonly { readonly seat: Seat; readonly seal: Seal; readonly points: number }[]
     }
-  | { readonly kind: 'scored'; readonly seat: Seat; readonly source: string; readonly points: number }
+  | { readonly kind: 'scored'; readonly seat: Seat; readonly source: ScoreSource; readonly points: number }
   | { readonly kind: 'gameEnded'; readonly winners: readonly Seat[]; readonly total: number }
 
 /** What single players see besides. */
@@ -246,7 +247,7 @@ export interface OwnPart {
 export type Event = GameEvent<Happening, OwnPart>
 
 /** What comes out of hiding, and in which event it does. */
-export const reveals: Reveals = {
+export const reveals: Reveals<Happening, OwnPart> = {
   public: {
     gameBegan: ['startingPlayer', 'artifacts', 'adventurer'],
     rowDealt: ['ingredients'],

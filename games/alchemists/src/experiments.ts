@@ -1,12 +1,12 @@
 import { type ColouredPotion, colouredPotions } from '@athanor/alchemy'
-import { type ActionGroup, listed, type Reason, type Seat } from '@athanor/kernel'
+import { type ActionGroup, listed, type Seat } from '@athanor/kernel'
 import type { Action, DrinkAction, ExhibitAction, TestAction } from './action.ts'
 import { studentFee } from './components/players.ts'
 import type { Counts } from './counts.ts'
 import { changeGold, type Draft } from './draft.ts'
 import { product } from './groups.ts'
 import { checkMix, mortarChoices, pairsIn, startMix } from './mixing.ts'
-import { reason } from './reasons.ts'
+import { type Reason, reason } from './reasons.ts'
 import { type Pair, playerAt, type Table } from './state.ts'
 
 /** only a charging student costs anything. */

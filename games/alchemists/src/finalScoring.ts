@@ -126,7 +126,7 @@ function placesOf({ scores, leftover }: End): readonly number[] {
   return rank.map((own) => 1 + rank.filter((other) => other > own).length)
 }
 
-export function outcome({ table }: State): Outcome | null {
+export function outcome({ table }: State): Outcome<ScoreSource> | null {
   const { end } = table
   if (end === null) return null
   const places = placesOf(end)

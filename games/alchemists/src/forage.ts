@@ -1,8 +1,8 @@
-import type { Reason, Seat } from '@athanor/kernel'
+import type { Seat } from '@athanor/kernel'
 import type { Action, ForageAction } from './action.ts'
 import { takeOpenly, takeTopIngredient } from './cards.ts'
 import { type Draft, emit, emitTo } from './draft.ts'
-import { reason } from './reasons.ts'
+import { type Reason, reason } from './reasons.ts'
 import type { Table } from './state.ts'
 
 /** AR-57. */

@@ -5,10 +5,10 @@ import { check } from './check.ts'
 import { playerColours } from './components/players.ts'
 import { spaces } from './components/spaces.ts'
 import { eventKinds, type Happening, type OwnPart, reveals } from './event.ts'
-import { outcome, scoreSources } from './finalScoring.ts'
+import { outcome, type ScoreSource, scoreSources } from './finalScoring.ts'
 import { legal } from './legal.ts'
 import { checkOptions, type Options, options } from './options.ts'
-import { reasonIds } from './reasons.ts'
+import { type ReasonId, reasonIds } from './reasons.ts'
 import { resample } from './resample.ts'
 import { seatsAsked } from './round.ts'
 import { setUp } from './setUp.ts'
@@ -22,9 +22,12 @@ export interface AlchemistsShape {
   readonly event: Happening
   readonly secret: OwnPart
   readonly options: Options
+  readonly ask: (typeof asks)[number]
+  readonly source: ScoreSource
+  readonly reason: ReasonId
 }
 
-const asks: readonly string[] = [
+const asks = [
   'keepFavour',
   'chooseOrder',
   'declare',
@@ -37,7 +40,7 @@ const asks: readonly string[] = [
   'thinkingCap',
   'immediate',
   'grant',
-]
+] as const
 
 /** Alchemists by Matúš Kotry, for two to four players. */
 export const alchemists: Game<AlchemistsShape> = {
@@ -65,7 +68,7 @@ export const alchemists: Game<AlchemistsShape> = {
   outcome,
 }
 
-function decisions({ table }: State): readonly Decision[] {
+function decisions({ table }: State): readonly Decision<AlchemistsShape['ask']>[] {
   const { ask } = table
   if (ask === null || ask.kind === 'over') return []
   if (ask.kind === 'keepFavour' || ask.kind === 'bid') {

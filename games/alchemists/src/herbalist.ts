@@ -1,11 +1,11 @@
 import { ingredientIndex } from '@athanor/alchemy'
-import type { Reason, Seat } from '@athanor/kernel'
+import type { Seat } from '@athanor/kernel'
 import type { Action, DiscardAction } from './action.ts'
 import { discardFromHand, draw, favoursHeld, playFavour } from './cards.ts'
 import { type Counts, countOf, countsOf, ingredientAt, kindsIn, total } from './counts.ts'
 import { type Draft, emitTo, ownOf } from './draft.ts'
 import { herbalist } from './favours/herbalist.ts'
-import { reason } from './reasons.ts'
+import { type Reason, reason } from './reasons.ts'
 
 /** ..A-425: whoever holds a Herbalist after a draw plays it at once, one after the other. */
 export function playHerbalist(draft: Draft, seat: Seat): void {

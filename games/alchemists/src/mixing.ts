@@ -9,13 +9,13 @@ import {
   type Potion,
   saleQuality,
 } from '@athanor/alchemy'
-import type { Reason, Seat } from '@athanor/kernel'
+import type { Seat } from '@athanor/kernel'
 import { type Artifact, hasPower } from './artifacts/artifacts.ts'
 import { intoCauldron, ontoPile, takeInHand } from './cards.ts'
 import { finalRound } from './components/spaces.ts'
 import { added, type Counts, countOf, countsOf } from './counts.ts'
 import { changeOwn, changePlayer, type Draft, emit, emitTo, moveCubes, ownOf, playerOf } from './draft.ts'
-import { reason } from './reasons.ts'
+import { type Reason, reason } from './reasons.ts'
 import { changeReputation } from './reputation.ts'
 import { settleSale } from './sale.ts'
 import type { MixPlace, Pair, Result, RunningMix } from './state.ts'

@@ -1,5 +1,6 @@
-import type { OptionsSpec, Reason, Seat } from '@athanor/kernel'
+import type { OptionsSpec, Seat } from '@athanor/kernel'
 import { type Level, levels } from './components/levels.ts'
+import type { Reason } from './reasons.ts'
 
 /**
  * A-381: a player's own settings. `table` follows the table; the others say which of the three differences

@@ -1,4 +1,4 @@
-import type { Reason } from '@athanor/kernel'
+import type { Reason as AnyReason } from '@athanor/kernel'
 
 /** Every reason for which this game refuses something. */
 export const reasonIds = [
@@ -40,6 +40,7 @@ export const reasonIds = [
 ] as const
 
 export type ReasonId = (typeof reasonIds)[number]
+export type Reason = AnyReason<ReasonId>
 
 export function reason(id: ReasonId, params?: Readonly<Record<string, string | number>>): Reason {
   return params === undefined ? { id } : { id, params }

@@ -15,6 +15,7 @@ import type { Conference } from './components/levels.ts'
 import type { Seal } from './components/seals.ts'
 import type { Space } from './components/spaces.ts'
 import type { Counts } from './counts.ts'
+import type { ScoreSource } from './finalScoring.ts'
 import type { Options } from './options.ts'
 
 /** Two different ingredients, in printed order. */
@@ -178,7 +179,7 @@ export const phases = ['setUp', 'order', 'declare', 'resolve', 'endOfRound', 'ov
 export type Phase = (typeof phases)[number]
 
 export interface Points {
-  readonly source: string
+  readonly source: ScoreSource
   readonly points: number
 }
 

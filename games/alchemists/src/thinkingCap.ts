@@ -1,9 +1,10 @@
 import { ingredientIndex } from '@athanor/alchemy'
-import { type ActionGroup, listed, type Reason, type Seat } from '@athanor/kernel'
+import { type ActionGroup, listed, type Seat } from '@athanor/kernel'
 import type { Action, TestAction } from './action.ts'
 import { type Counts, countsOf, minus } from './counts.ts'
 import { type Draft, playerOf } from './draft.ts'
 import { answer, checkMix, markBoard, pairsIn } from './mixing.ts'
+import type { Reason } from './reasons.ts'
 import type { Own, Pair } from './state.ts'
 
 const testsOfTheCap = 2

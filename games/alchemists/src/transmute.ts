@@ -1,5 +1,5 @@
 import { type Ingredient, ingredientIndex } from '@athanor/alchemy'
-import type { ActionGroup, Reason, Seat } from '@athanor/kernel'
+import type { ActionGroup, Seat } from '@athanor/kernel'
 import type { Action, TransmuteAction } from './action.ts'
 import { discardFromHand, favoursHeld, playFavours } from './cards.ts'
 import { transmuteGold } from './components/players.ts'
@@ -7,7 +7,7 @@ import { countOf, ingredientAt, kindsIn } from './counts.ts'
 import { changeGold, type Draft, emitTo } from './draft.ts'
 import { sage } from './favours/sage.ts'
 import { product, upTo } from './groups.ts'
-import { reason } from './reasons.ts'
+import { type Reason, reason } from './reasons.ts'
 import type { Own } from './state.ts'
 
 /** A-150, AR-40. */

@@ -1,11 +1,11 @@
-import type { Reason, Seat } from '@athanor/kernel'
+import type { Seat } from '@athanor/kernel'
 import type { CopyAction } from './action.ts'
 import { type Change, gained, paid, scored, withPlayer } from './change.ts'
 import { checkCubes } from './createPotion.ts'
 import { type Cubes, kindOf, minus, oneCube, plus } from './cubes.ts'
 import type { Event } from './event.ts'
 import { productsReceived } from './products.ts'
-import { reason } from './reasons.ts'
+import { type Reason, reason } from './reasons.ts'
 import type { Potion, State } from './state.ts'
 import type { View } from './view.ts'
 

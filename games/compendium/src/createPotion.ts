@@ -1,4 +1,4 @@
-import type { Reason, Seat } from '@athanor/kernel'
+import type { Seat } from '@athanor/kernel'
 import type { CreateAction } from './action.ts'
 import { type Change, paid, scored, withPlayer } from './change.ts'
 import {
@@ -12,7 +12,7 @@ import {
 import { type Cubes, contains, kindOf, kinds, sameCubes, total } from './cubes.ts'
 import type { Event } from './event.ts'
 import { productsReceived } from './products.ts'
-import { reason } from './reasons.ts'
+import { type Reason, reason } from './reasons.ts'
 import { isOpening, type Potion, type State } from './state.ts'
 import type { View } from './view.ts'
 

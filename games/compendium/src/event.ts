@@ -84,7 +84,7 @@ export interface OwnPart {
 export type Event = GameEvent<Happening, OwnPart>
 
 /** What comes out from behind a screen, and in which event it does. */
-export const reveals: Reveals = {
+export const reveals: Reveals<Happening, OwnPart> = {
   public: {
     // Chance decides who begins.
     gameBegan: ['firstSeat'],

@@ -71,8 +71,9 @@ function winnersOf(players: readonly Player[]): readonly Seat[] {
 
 /** RR-46: the lines of the score sheet. */
 export const scoreSources = ['creations', 'copies', 'halfPoints', 'award'] as const satisfies readonly (keyof Score)[]
+export type ScoreSource = (typeof scoreSources)[number]
 
-export function outcome(state: State): Outcome | null {
+export function outcome(state: State): Outcome<ScoreSource> | null {
   if (state.finalCount === null) return null
   return {
     seats: state.players.map(({ score }, seat) => ({

@@ -1,14 +1,14 @@
-import type { Applied, Chance, Decision, Game, Reason, Seat } from '@athanor/kernel'
+import type { Applied, Chance, Decision, Game, Seat } from '@athanor/kernel'
 import { type Action, actionKinds, actionSchema } from './action.ts'
 import type { Change } from './change.ts'
 import { playerColours } from './components.ts'
 import { checkCopy, copyPotion } from './copyPotion.ts'
 import { checkCreation, createPotion } from './createPotion.ts'
 import { eventKinds, type Happening, type OwnPart, reveals } from './event.ts'
-import { outcome, scoreSources } from './finalCount.ts'
+import { outcome, type ScoreSource, scoreSources } from './finalCount.ts'
 import { legal } from './legal.ts'
 import { checkOptions, type Options, options } from './options.ts'
-import { reason, reasonIds } from './reasons.ts'
+import { type Reason, type ReasonId, reason, reasonIds } from './reasons.ts'
 import { resample } from './resample.ts'
 import { setUp } from './setUp.ts'
 import { isOpening, type State } from './state.ts'
@@ -23,7 +23,12 @@ export interface CompendiumShape {
   readonly event: Happening
   readonly secret: OwnPart
   readonly options: Options
+  readonly ask: (typeof asks)[number]
+  readonly source: ScoreSource
+  readonly reason: ReasonId
 }
+
+const asks = ['opening', 'turn'] as const
 
 /** Alchemist by Carlo A. Rossi, for two to five players. */
 export const compendium: Game<CompendiumShape> = {
@@ -35,7 +40,7 @@ export const compendium: Game<CompendiumShape> = {
   actionKinds,
   eventKinds,
   reasonIds,
-  asks: ['opening', 'turn'],
+  asks,
   scoreSources,
   actionSchema,
   reveals,
@@ -50,7 +55,7 @@ export const compendium: Game<CompendiumShape> = {
   outcome,
 }
 
-function decisions(state: State): readonly Decision[] {
+function decisions(state: State): readonly Decision<CompendiumShape['ask']>[] {
   if (state.finalCount !== null) return []
   const opening = isOpening(state.turnsTaken, state.players.length)
   return [{ seat: state.turn, ask: opening ? 'opening' : 'turn' }]

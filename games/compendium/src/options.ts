@@ -1,5 +1,6 @@
-import type { OptionsSpec, Reason } from '@athanor/kernel'
+import type { OptionsSpec } from '@athanor/kernel'
 import { type ThreePlayerSetup, threePlayerSetups } from './components.ts'
+import type { Reason } from './reasons.ts'
 
 /** RR-27, RR-47: equal piles share the better place, or split the awards of the places they cover. */
 export const schoolTies = ['best', 'split'] as const

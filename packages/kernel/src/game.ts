@@ -2,6 +2,7 @@ import type { Chance } from './chance.ts'
 import type { GameEvent } from './event.ts'
 import type { LegalActions } from './legalActions.ts'
 import type { OptionsSpec } from './options.ts'
+import type { Reveals } from './reveals.ts'
 
 /** A place at the table, counted clockwise from 0. */
 export type Seat = number
@@ -10,8 +11,8 @@ export type Seat = number
 export type Viewer = Seat | 'spectator'
 
 /** Why something is refused: a message id with its parameters, never a sentence. */
-export interface Reason {
-  readonly id: string
+export interface Reason<Id extends string = string> {
+  readonly id: Id
   readonly params?: Readonly<Record<string, string | number>>
 }
 
@@ -19,30 +20,30 @@ export interface Reason {
  * Something a seat owes the table before the game can go on.
  * Sealed decisions are simultaneous: the kernel keeps each answer to itself until the last one is in.
  */
-export interface Decision {
+export interface Decision<Ask extends string = string> {
   readonly seat: Seat
   /** What is asked, as the last part of a message id: `<game>.ask.<ask>`. */
-  readonly ask: string
+  readonly ask: Ask
   readonly sealed?: true
 }
 
-export interface Points {
+export interface Points<Source extends string = string> {
   /** Where they come from, as the last part of a message id: `<game>.score.<source>`. */
-  readonly source: string
+  readonly source: Source
   readonly points: number
 }
 
-export interface SeatOutcome {
+export interface SeatOutcome<Source extends string = string> {
   readonly seat: Seat
   /** 1 for the winner; equal players share a place and the next number is skipped. */
   readonly place: number
   readonly total: number
-  readonly breakdown: readonly Points[]
+  readonly breakdown: readonly Points<Source>[]
 }
 
-export interface Outcome {
+export interface Outcome<Source extends string = string> {
   /** In seat order. */
-  readonly seats: readonly SeatOutcome[]
+  readonly seats: readonly SeatOutcome<Source>[]
 }
 
 export interface SeatSetup {
@@ -64,14 +65,12 @@ export interface Shape {
   /** The part of an event that single seats see besides. */
   readonly secret: object
   readonly options: object
-}
-
-/** Event fields that carry something out of hiding, by event kind. */
-export type RevealedFields = Readonly<Record<string, readonly string[]>>
-
-export interface Reveals {
-  readonly public: RevealedFields
-  readonly secret: RevealedFields
+  /** Everything that can be asked of a seat, as a union of literals. */
+  readonly ask: string
+  /** Everything that points come from. */
+  readonly source: string
+  /** Every reason that the game gives, those borrowed from the kernel included. */
+  readonly reason: string
 }
 
 /** Reads data from outside: a zod schema fits. */
@@ -97,30 +96,30 @@ export interface Game<G extends Shape> {
   /** Everything that can happen, be done or be refused: read by the message audit and the coverage runner. */
   readonly actionKinds: readonly G['action']['kind'][]
   readonly eventKinds: readonly G['event']['kind'][]
-  readonly reasonIds: readonly string[]
+  readonly reasonIds: readonly G['reason'][]
   /** Everything that can be asked of a seat (`Decision.ask`) and everything that scores (`Points.source`). */
-  readonly asks: readonly string[]
-  readonly scoreSources: readonly string[]
+  readonly asks: readonly G['ask'][]
+  readonly scoreSources: readonly G['source'][]
   readonly actionSchema: ActionSchema<G['action']>
   /**
    * Which event fields may tell their readers something that their views did not contain. An act that emits one of
    * them cannot be undone; any other difference between two worlds that look alike is a leak (see kernel/testing).
    */
-  readonly reveals: Reveals
+  readonly reveals: Reveals<G['event'], G['secret']>
 
   /** Refuses options that do not fit the number of seats; shapes were checked before. */
-  checkOptions?(options: G['options'], seats: number): Reason | null
+  checkOptions?(options: G['options'], seats: number): Reason<G['reason']> | null
   setup(
     options: G['options'],
     seats: readonly SeatSetup[],
     chance: Chance,
   ): Applied<G['state'], G['event'], G['secret']>
   /** Who owes what now. Empty only when the game is over. */
-  decisions(state: G['state']): readonly Decision[]
+  decisions(state: G['state']): readonly Decision<G['ask']>[]
   /** Every action the viewer may take, in a canonical order; nothing for whoever owes nothing. */
   legal(view: G['view']): LegalActions<G['action']>
   /** Null, or why the viewer may not do this. */
-  check(view: G['view'], action: G['action']): Reason | null
+  check(view: G['view'], action: G['action']): Reason<G['reason']> | null
   /** Carries out an action that `check` allows. Callers outside a search go through `perform`. */
   apply(
     state: G['state'],
@@ -139,5 +138,5 @@ export interface Game<G extends Shape> {
   /** A full state that looks like this view, drawn from all that the viewer must think possible. */
   resample(view: G['view'], chance: Chance): G['state']
   /** Final places with their breakdown, or null while the game goes on. */
-  outcome(state: G['state']): Outcome | null
+  outcome(state: G['state']): Outcome<G['source']> | null
 }

@@ -1,6 +1,7 @@
 import type { ChanceSource } from './chance.ts'
 import type { GameEvent } from './event.ts'
 import type { Applied, Decision, Game, Reason, Seat, SeatSetup, Shape, Viewer } from './game.ts'
+import { revealed } from './reveals.ts'
 
 /** Where a game stands: the state, how many steps led to it, and sealed answers that nobody else may see yet. */
 export interface Position<G extends Shape> {
@@ -29,7 +30,7 @@ export interface Refused {
 }
 
 /** What the game still waits for, as everybody sees it. */
-export interface Owed extends Decision {
+export interface Owed<Ask extends string = string> extends Decision<Ask> {
   /** The seat has answered; the answer stays sealed until all have. */
   readonly answered: boolean
 }
@@ -38,7 +39,7 @@ export interface Owed extends Decision {
 export interface Sight<G extends Shape> {
   readonly viewer: Viewer
   readonly step: number
-  readonly owed: readonly Owed[]
+  readonly owed: readonly Owed<G['ask']>[]
   readonly view: G['view']
   /** The viewer's own sealed answer, while it waits for the others. */
   readonly sealed: G['action'] | null
@@ -59,7 +60,7 @@ export function begin<G extends Shape>(
   return { position: { state, step: 0, sealed: [] }, events }
 }
 
-export function owed<G extends Shape>(game: Game<G>, position: Position<G>): readonly Owed[] {
+export function owed<G extends Shape>(game: Game<G>, position: Position<G>): readonly Owed<G['ask']>[] {
   return game
     .decisions(position.state)
     .map((decision) => ({ ...decision, answered: sealedAnswer(position, decision.seat) !== undefined }))
@@ -133,7 +134,7 @@ function advanced<G extends Shape>(
 }
 
 function isReveal<G extends Shape>(game: Game<G>, event: GameEvent<G['event'], G['secret']>): boolean {
-  return event.secret !== undefined || (game.reveals.public[event.public.kind] ?? []).length > 0
+  return event.secret !== undefined || revealed(game.reveals, 'public', event.public.kind).length > 0
 }
 
 function sealedAnswer<G extends Shape>(position: Position<G>, seat: Seat): SealedAnswer<G['action']> | undefined {

@@ -33,7 +33,7 @@ export interface PlayProps<G extends Shape> extends Players {
 
 export interface EndProps<G extends Shape> extends Players {
   readonly shown: Shown<G>
-  readonly outcome: Outcome
+  readonly outcome: Outcome<G['source']>
   readonly log: GameLog<unknown, unknown> | null
   /** What can be done now. */
   readonly actions: ReactNode

@@ -2,7 +2,6 @@ import {
   type Game,
   type GameLog,
   matchSight,
-  type Outcome,
   type ReplayStep,
   replay,
   type Shape,
@@ -31,7 +30,7 @@ export function openReplayTable<G extends Shape>(game: Game<G>, log: GameLog<unk
 
   function look(): TableState<G> {
     const { match } = all[version] as ReplayStep<G>
-    const outcome: Outcome | null = game.outcome(match.position.state)
+    const outcome = game.outcome(match.position.state)
     return {
       viewer,
       seats: log.header.seats.map(({ name, colour }) => ({ name, colour, bot: null, present: true })),

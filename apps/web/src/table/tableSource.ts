@@ -30,7 +30,7 @@ export interface TableState<G extends Shape> {
   /** Every step so far, at the place of its version. */
   readonly steps: readonly TableStep<G>[]
   readonly canUndo: boolean
-  readonly outcome: Outcome | null
+  readonly outcome: Outcome<G['source']> | null
   /** The whole log with its secret, once the game is over. */
   readonly log: GameLog<unknown, unknown> | null
   /** here: played in this browser; otherwise how things stand with the server. */

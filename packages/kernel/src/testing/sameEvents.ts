@@ -1,6 +1,7 @@
 import { canonical } from '../canonical.ts'
 import type { GameEvent } from '../event.ts'
 import type { Game, Shape, Viewer } from '../game.ts'
+import { revealed } from '../reveals.ts'
 import { shown } from './difference.ts'
 
 /** How what a viewer receives in one world compares with another: the same, told apart by a reveal, or by a leak. */
@@ -21,7 +22,11 @@ export function sameEvents<G extends Shape>(
     const one = left[number]
     const other = right[number]
     if (one?.public.kind !== other?.public.kind) {
-      if ([one, other].some((event) => event !== undefined && publicFields(game, event.public.kind).length > 0)) {
+      if (
+        [one, other].some(
+          (event) => event !== undefined && revealed(game.reveals, 'public', event.public.kind).length > 0,
+        )
+      ) {
         return 'revealed'
       }
       return { leak: `event ${number} is ${one?.public.kind ?? 'missing'} or ${other?.public.kind ?? 'missing'}` }
@@ -29,12 +34,12 @@ export function sameEvents<G extends Shape>(
     if (one === undefined || other === undefined) continue
     const { kind } = one.public
     const parts = [
-      compareParts(`event ${kind}`, one.public, other.public, publicFields(game, kind)),
+      compareParts(`event ${kind}`, one.public, other.public, revealed(game.reveals, 'public', kind)),
       compareParts(
         `secret part of event ${kind}`,
         secretOf(one, viewer),
         secretOf(other, viewer),
-        secretFields(game, kind),
+        revealed(game.reveals, 'secret', kind),
       ),
     ]
     const leak = parts.find((part) => typeof part === 'object')
@@ -70,12 +75,4 @@ function text(fields: ReadonlyMap<string, unknown>, field: string): string | nul
 
 function secretOf(event: GameEvent<object, object>, viewer: Viewer): object | undefined {
   return viewer === 'spectator' ? undefined : event.secret?.[viewer]
-}
-
-function publicFields<G extends Shape>(game: Game<G>, kind: string): readonly string[] {
-  return game.reveals.public[kind] ?? []
-}
-
-function secretFields<G extends Shape>(game: Game<G>, kind: string): readonly string[] {
-  return game.reveals.secret[kind] ?? []
 }

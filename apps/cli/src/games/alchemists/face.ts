@@ -35,7 +35,7 @@ export const alchemistsFace: GameFace<AlchemistsShape> = {
   rules,
   // A-363: reputation comes first, and nobody is without any.
   countBegins: 'scored',
-  scoreSource: (source, { words }) => words.sayData({ id: `alchemists.score.${source}` }),
+  scoreSource: (source, { words }) => words.say(`alchemists.score.${source}`),
   token,
 }
 

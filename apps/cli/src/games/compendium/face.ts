@@ -18,6 +18,6 @@ export const compendiumFace: GameFace<CompendiumShape> = {
   tellsLastRoundOnly: (options) => !options.openLog,
   rules,
   countBegins: 'handsRevealed',
-  scoreSource: (source, { words }) => words.sayData({ id: `compendium.score.${source}` }),
+  scoreSource: (source, { words }) => words.say(`compendium.score.${source}`),
   token,
 }

@@ -42,6 +42,9 @@ export interface Bell extends Shape {
   readonly event: BellEvent
   readonly secret: { readonly n: number }
   readonly options: { readonly start: 0 | 10; readonly loud: boolean }
+  readonly ask: 'turn' | 'wish'
+  readonly source: 'count'
+  readonly reason: 'bell.reject.no' | 'bell.reject.tooLoud'
 }
 
 const plainKinds = ['next', 'roll', 'touch', 'whisper', 'show', 'hint', 'ask', 'askOne', 'end'] as const
@@ -141,13 +144,13 @@ export const bell: Game<Bell> = {
   resample: ({ seats, turn, count, asked, over, wishes }) => ({ seats, turn, count, asked, over, wishes }),
   outcome({ seats, count, over }) {
     if (!over) return null
-    const breakdown = [{ source: 'count', points: count }]
+    const breakdown = [{ source: 'count', points: count }] as const
     return { seats: Array.from({ length: seats }, (_, seat) => ({ seat, place: 1, total: count, breakdown })) }
   },
 }
 
-function check({ viewer, turn, asked, over }: BellView, action: BellAction): Reason | null {
-  const no = { id: 'bell.reject.no' }
+function check({ viewer, turn, asked, over }: BellView, action: BellAction): Reason<'bell.reject.no'> | null {
+  const no = { id: 'bell.reject.no' } as const
   if (over || viewer === 'spectator') return no
   if (asked !== 'all' && viewer !== turn) return no
   if ((action.kind === 'wish') !== (asked !== 'nobody')) return no

@@ -2,7 +2,7 @@ import type { Game, Outcome } from '../../index.ts'
 import { actionsOf, listed, quickChance, shuffled } from '../../index.ts'
 import { tavern } from './tavern/game.ts'
 import { ascending } from './tavern/play.ts'
-import type { Action, Event, Options, Player, Secret, State, Tavern, View } from './tavern/types.ts'
+import type { Action, Event, Player, State, Tavern } from './tavern/types.ts'
 
 /** Writes into the state that it was given. */
 export const changedOldState: Game<Tavern> = {
@@ -63,7 +63,7 @@ export const wrongPlaces: Game<Tavern> = {
 /** Forgets to count the cards in the total. */
 export const wrongTotals: Game<Tavern> = {
   ...tavern,
-  outcome(state): Outcome | null {
+  outcome(state): Outcome<Tavern['source']> | null {
     const outcome = tavern.outcome(state)
     if (outcome === null) return null
     return { seats: outcome.seats.map((seat) => ({ ...seat, breakdown: seat.breakdown.slice(0, 1) })) }
@@ -117,8 +117,12 @@ export const allowsAnybody: Game<Tavern> = {
   check: (view, action) => (action.kind === 'pass' && view.phase === 'turns' ? null : tavern.check(view, action)),
 }
 
+interface Outspoken extends Omit<Tavern, 'reason'> {
+  readonly reason: Tavern['reason'] | 'tavern.reject.whatever'
+}
+
 /** Refuses for a reason that it never declared. */
-export const unknownReason: Game<Tavern> = {
+export const unknownReason: Game<Outspoken> = {
   ...tavern,
   check(view, action) {
     const reason = tavern.check(view, action)
@@ -132,13 +136,8 @@ export const looseSchema: Game<Tavern> = {
   actionSchema: { safeParse: (input) => ({ success: true, data: input as Action }) },
 }
 
-interface Crafty {
+interface Crafty extends Tavern {
   readonly state: State & { readonly seen?: ReadonlyMap<string, number> }
-  readonly view: View
-  readonly action: Action
-  readonly event: Event
-  readonly secret: Secret
-  readonly options: Options
 }
 
 /** Keeps a Map in the state: JSON loses it. */

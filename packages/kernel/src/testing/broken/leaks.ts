@@ -1,16 +1,12 @@
 import type { Game, Seat } from '../../index.ts'
 import { actionsOf, noActions } from '../../index.ts'
 import { tavern } from './tavern/game.ts'
-import type { Action, Card, Event, Options, Secret, State, Tavern, View } from './tavern/types.ts'
+import type { Action, Card, Event, State, Tavern, View } from './tavern/types.ts'
 
 /** The tavern with something more in its views or public events. */
-interface Talkative {
-  readonly state: State
+interface Talkative extends Tavern {
   readonly view: View & { readonly hint?: number }
-  readonly action: Action
   readonly event: Event & { readonly hint?: number }
-  readonly secret: Secret
-  readonly options: Options
 }
 
 /** Shows everybody the best card of the seat whose turn it is. */
@@ -132,13 +128,9 @@ export const peekByUndo: Game<Tavern> = {
   },
 }
 
-interface EarlyBids {
+interface EarlyBids extends Tavern {
   readonly state: State & { readonly bids: readonly (Card | null)[] }
   readonly view: View & { readonly bids: readonly (Card | null)[] }
-  readonly action: Action
-  readonly event: Event
-  readonly secret: Secret
-  readonly options: Options
 }
 
 const { resolve, ...openTavern } = tavern

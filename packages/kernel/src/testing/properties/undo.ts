@@ -2,6 +2,7 @@ import { canonical } from '../../canonical.ts'
 import type { GameEvent } from '../../event.ts'
 import type { Game, Seat, Shape } from '../../game.ts'
 import { act, canUndo, type Match, undo as takeBack } from '../../match.ts'
+import { revealed } from '../../reveals.ts'
 import { describeDifference } from '../difference.ts'
 import type { Property } from '../property.ts'
 import type { PlayedGame, Scene } from '../scene.ts'
@@ -87,5 +88,5 @@ function backAndForth<G extends Shape>(
 }
 
 function tells<G extends Shape>(game: Game<G>, event: GameEvent<G['event'], G['secret']>): boolean {
-  return event.secret !== undefined || (game.reveals.public[event.public.kind] ?? []).length > 0
+  return event.secret !== undefined || revealed(game.reveals, 'public', event.public.kind).length > 0
 }

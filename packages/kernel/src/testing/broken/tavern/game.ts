@@ -46,7 +46,7 @@ export const tavern: Game<Tavern> = {
   outcome,
 }
 
-function outcome(state: State): Outcome | null {
+function outcome(state: State): Outcome<Tavern['source']> | null {
   if (state.phase !== 'over') return null
   const totals = state.players.map(({ coins, hand }) => ({ coins, cards: hand.reduce((sum, card) => sum + card, 0) }))
   return {

@@ -12,6 +12,9 @@ export const reasonIds = [
   'tavern.reject.noSuchCard',
 ] as const
 
+type ReasonId = (typeof reasonIds)[number]
+type Refusal = ReasonId extends `tavern.reject.${infer Name}` ? Name : never
+
 const cards: readonly Card[] = [1, 2, 3, 4, 5]
 
 export function legal(view: View): LegalActions<Action> {
@@ -47,12 +50,12 @@ export function legal(view: View): LegalActions<Action> {
   )
 }
 
-export function check(view: View, action: Action): Reason | null {
+export function check(view: View, action: Action): Reason<ReasonId> | null {
   const id = refusal(view, action)
   return id === null ? null : { id: `tavern.reject.${id}` }
 }
 
-function refusal(view: View, action: Action): string | null {
+function refusal(view: View, action: Action): Refusal | null {
   const { own, viewer } = view
   if (view.phase === 'over') return 'gameOver'
   if (own === null || viewer === 'spectator') return 'notYourTurn'
@@ -76,13 +79,13 @@ function refusal(view: View, action: Action): string | null {
   }
 }
 
-function refusedStake(view: View, coins: number): string | null {
+function refusedStake(view: View, coins: number): Refusal | null {
   if (view.done.includes('stake')) return 'doneAlready'
   const owned = view.players[view.turn]?.coins ?? 0
   return coins >= 1 && coins <= 2 && coins <= owned ? null : 'badStake'
 }
 
-function refusedCard(view: View, own: OwnCards, kind: 'show' | 'bury', card: Card): string | null {
+function refusedCard(view: View, own: OwnCards, kind: 'show' | 'bury', card: Card): Refusal | null {
   if (view.done.includes(kind)) return 'doneAlready'
   // This round and every later one needs a card to bid.
   if (own.hand.length <= view.options.rounds - view.round + 1) return 'keepCards'

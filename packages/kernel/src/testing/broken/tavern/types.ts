@@ -1,4 +1,5 @@
 import type { Seat, Shape, Viewer } from '../../../index.ts'
+import type { reasonIds } from './legal.ts'
 
 /** A card is its value, 1 to 5; there are four of each. */
 export type Card = number
@@ -99,4 +100,7 @@ export interface Tavern extends Shape {
   readonly event: Event
   readonly secret: Secret
   readonly options: Options
+  readonly ask: 'turn' | 'bid'
+  readonly source: 'coins' | 'cards'
+  readonly reason: (typeof reasonIds)[number]
 }
