@@ -1,5 +1,4 @@
 import { ingredients } from '@athanor/alchemy'
-import type { MessageParams } from '@athanor/messages'
 import { alchemicalMark } from '../terms.ts'
 import type { Tellers } from './telling.ts'
 
@@ -22,8 +21,7 @@ export const endTellers: Tellers<'answersShown' | 'sealsRevealed' | 'scored' | '
       player: told.name(seat),
       change: points < 0 ? 'loss' : 'gain',
       amount: Math.abs(points),
-      // The event names a source of points, and all of them have their words (see the message audit).
-      source: source as MessageParams['alchemists.event.scored']['source'],
+      source,
     }),
   ],
   gameEnded: ({ winners, total }, told) => [
