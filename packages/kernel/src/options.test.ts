@@ -58,4 +58,23 @@ describe('options', () => {
       reason: { id: 'kernel.reject.badOption', params: { name, value: shown } },
     })
   })
+
+  it('are refused in one short sentence however deep, wide or long a value is', () => {
+    const depth = 200_000
+    const deep: unknown = JSON.parse(`${'['.repeat(3000)}${']'.repeat(3000)}`)
+    let deeper: unknown = 'short'
+    for (let level = 0; level < depth; level++) deeper = level % 2 === 0 ? [deeper] : { deck: deeper }
+    const refusals = [deep, deeper, 'x'.repeat(1e6), Array.from({ length: 1e5 }, () => 'short')].map((deck) =>
+      readOptions(spec, { deck }),
+    )
+    expect(refusals.map((refusal) => !refusal.ok && refusal.reason.params?.['value'])).toEqual([
+      '[[[[…]]]]',
+      '{"deck":[{"deck":[…]}]}',
+      `"${'x'.repeat(59)}…`,
+      '["short","short","short","short","short",…]',
+    ])
+    for (const dice of [deep, deeper]) {
+      expect(readOptions(spec, { dice })).toMatchObject({ reason: { id: 'kernel.reject.badOption' } })
+    }
+  })
 })

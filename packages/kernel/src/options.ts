@@ -35,11 +35,31 @@ export function readOptions<Options extends object>(spec: OptionsSpec<Options>, 
   for (const [name, field] of fields) {
     const value = given.has(name) ? given.get(name) : field.default
     const allowed = field.kind === 'flag' ? typeof value === 'boolean' : field.values?.includes(value)
-    if (allowed !== true)
-      return refuse('kernel.reject.badOption', { name, value: JSON.stringify(value) ?? 'undefined' })
+    if (allowed !== true) return refuse('kernel.reject.badOption', { name, value: shown(value) })
     options[name] = value
   }
   return { ok: true, options: options as Options }
+}
+
+const deepestShown = 3
+const mostShown = 5
+const longestShown = 60
+
+/** What was given, for a sentence that refuses it. It comes from outside: however deep, wide or long, it stays short. */
+function shown(value: unknown, depth = 0): string {
+  if (typeof value !== 'object' || value === null) return cut(JSON.stringify(value) ?? 'undefined')
+  const isList = Array.isArray(value)
+  if (depth === deepestShown) return isList ? '[…]' : '{…}'
+  const fields = Object.entries(value)
+  const parts = fields
+    .slice(0, mostShown)
+    .map(([key, part]) => (isList ? '' : `${JSON.stringify(key)}:`) + shown(part, depth + 1))
+  const all = [...parts, ...(fields.length > mostShown ? ['…'] : [])].join(',')
+  return cut(isList ? `[${all}]` : `{${all}}`)
+}
+
+function cut(text: string): string {
+  return text.length > longestShown ? `${text.slice(0, longestShown)}…` : text
 }
 
 function refuse(id: string, params: Record<string, string>): { ok: false; reason: Reason } {

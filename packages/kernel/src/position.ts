@@ -61,9 +61,35 @@ export function begin<G extends Shape>(
 }
 
 export function owed<G extends Shape>(game: Game<G>, position: Position<G>): readonly Owed<G['ask']>[] {
-  return game
-    .decisions(position.state)
-    .map((decision) => ({ ...decision, answered: sealedAnswer(position, decision.seat) !== undefined }))
+  return asked(game, position.state).map((decision) => ({
+    ...decision,
+    answered: sealedAnswer(position, decision.seat) !== undefined,
+  }))
+}
+
+/**
+ * Who owes what now. A game whose questions could lose an answer (an open one would wipe out sealed ones, of two by one
+ * seat only the first would ever be heard) is broken, and says so where it asks them.
+ */
+function asked<G extends Shape>(game: Game<G>, state: G['state']): readonly Decision<G['ask']>[] {
+  const decisions = game.decisions(state)
+  const sealed = decisions.filter((decision) => decision.sealed === true)
+  if (sealed.length > 0) mustResolve(game)
+  if (sealed.length > 0 && sealed.length < decisions.length) {
+    throw new TypeError(`${game.id} asks in the open while sealed answers are pending: ${listing(decisions)}`)
+  }
+  if (new Set(decisions.map(({ seat }) => seat)).size < decisions.length) {
+    throw new TypeError(`${game.id} asks one seat for two things at once: ${listing(decisions)}`)
+  }
+  return decisions
+}
+
+function mustResolve<G extends Shape>(game: Game<G>): asserts game is Game<G> & Required<Pick<Game<G>, 'resolve'>> {
+  if (game.resolve === undefined) throw new TypeError(`${game.id} seals decisions but cannot resolve them`)
+}
+
+function listing(decisions: readonly Decision[]): string {
+  return decisions.map(({ seat, ask, sealed }) => `seat ${seat} owes ${sealed ? 'sealed ' : ''}${ask}`).join(', ')
 }
 
 export function sight<G extends Shape>(game: Game<G>, position: Position<G>, viewer: Viewer): Sight<G> {
@@ -85,7 +111,7 @@ export function perform<G extends Shape>(
   action: G['action'],
   source: ChanceSource,
 ): Performed<G> | Refused {
-  const decisions = game.decisions(position.state)
+  const decisions = asked(game, position.state)
   const decision = decisions.find((candidate) => candidate.seat === seat)
   if (decision === undefined) {
     return refused(decisions.length === 0 ? 'kernel.reject.gameOver' : 'kernel.reject.notYourTurn')
@@ -102,8 +128,8 @@ export function perform<G extends Shape>(
   if (sealed.length < decisions.length) {
     return { ok: true, position: { ...position, sealed }, events: [], barrier: false }
   }
-  if (game.resolve === undefined) throw new TypeError(`${game.id} seals decisions but cannot resolve them`)
   const together = new Map(sealed.map((answer) => [answer.seat, answer.action]))
+  mustResolve(game)
   return advanced(game, position, game.resolve(position.state, together, chance), chance)
 }
 

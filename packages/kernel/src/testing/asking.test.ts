@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { begin, type Game, owed, perform, seededChance, sight } from '../index.ts'
+import { asksBesideSeals, asksTwice, cannotResolve } from './broken/asking.ts'
+import { mixedSeals } from './broken/faults.ts'
+import { tavern } from './broken/tavern/game.ts'
+import { tavernHarness } from './broken/tavern/harness.ts'
+import type { Tavern } from './broken/tavern/types.ts'
+import { conformance, type PropertyName } from './index.ts'
+
+const source = seededChance('07'.repeat(32))
+const seats = ['red', 'green', 'blue'].map((colour) => ({ colour }))
+
+function opening(game: Game<Tavern>, phase: 'turns' | 'bids') {
+  const { position } = begin(game, { rounds: 2, dice: true }, seats, source)
+  return { ...position, state: { ...position.state, phase, turn: 1 } }
+}
+
+/** What the kit says about it, by property. */
+function findingsOf(game: Game<Tavern>): ReadonlyMap<PropertyName, string> {
+  const { findings } = conformance(game, { ...tavernHarness, games: 2, coverageGames: 2 })
+  return new Map(findings.map(({ property, detail }) => [property, detail]).toReversed() as [PropertyName, string][])
+}
+
+describe('a game that asks wrongly', () => {
+  it.each([
+    ['two things of one seat', asksTwice, 'turns', 'tavern asks one seat for two things at once: seat 1 owes turn,'],
+    [
+      'an open answer beside sealed ones',
+      asksBesideSeals,
+      'turns',
+      'tavern asks in the open while sealed answers are pending: seat 1 owes turn, seat 2 owes sealed bid',
+    ],
+    ['a seat in the open during a sealed round', mixedSeals, 'bids', 'seat 0 owes bid, seat 1 owes sealed bid'],
+    ['sealed answers that it cannot open', cannotResolve, 'bids', 'tavern seals decisions but cannot resolve them'],
+  ] as const)('is stopped where it asks for %s', (_, game, phase, complaint) => {
+    const position = opening(game, phase)
+    expect(() => owed(game, position)).toThrow(complaint)
+    expect(() => sight(game, position, 'spectator')).toThrow(complaint)
+    expect(() => perform(game, position, 1, { kind: 'pass' }, source)).toThrow(TypeError)
+    expect(owed(tavern, opening(tavern, phase))).toHaveLength(phase === 'turns' ? 1 : 3)
+  })
+
+  it('is found by the conformance kit', { timeout: 60_000 }, () => {
+    expect(findingsOf(asksTwice).get('ends')).toBe('one seat owes two things at once')
+    expect(findingsOf(asksBesideSeals).get('ends')).toBe('sealed and open decisions are asked at the same time')
+    expect(findingsOf(cannotResolve).get('ends')).toBe('decisions are sealed, but the game cannot resolve them')
+    expect(findingsOf(tavern).get('ends')).toBeUndefined()
+  })
+})
