@@ -3,6 +3,7 @@ import { commanderSentence } from './commanderSentence.ts'
 import { bots } from './commands/bots.ts'
 import { type PlayFlags, play } from './commands/play.ts'
 import { type ReplayFlags, replay } from './commands/replay.ts'
+import type { SeenFlags } from './commands/seenFlags.ts'
 import { type SeriesFlags, simulate } from './commands/simulate.ts'
 import { type SolveFlags, solve } from './commands/solve.ts'
 import { verify } from './commands/verify.ts'
@@ -67,7 +68,10 @@ function program(shell: Shell, words: Words): Command {
 
   command(root, 'verify', say('cli.help.verify'))
     .argument(`<${say('cli.value.files')}...>`, say('cli.help.files'))
-    .action((paths: readonly string[]) => verify(paths, shell, words))
+    .option(`--commitment <${say('cli.value.hash')}>`, say('cli.help.seenCommitment'))
+    .option(`--salt <${say('cli.value.text')}>`, say('cli.help.seenSalt'), collected)
+    .option(`--head <${say('cli.value.versionHash')}>`, say('cli.help.seenHead'), collected)
+    .action((paths: readonly string[], flags: SeenFlags) => verify(paths, flags, shell, words))
 
   command(root, 'solve', say('cli.help.solve'))
     .argument(`[${say('cli.value.file')}|-]`, say('cli.help.factFile'))

@@ -1,4 +1,4 @@
-import { type GameLog, isHex, logFormat } from '@athanor/kernel'
+import { type GameLog, logFlaw } from '@athanor/kernel'
 import { failure } from './problems.ts'
 import type { Shell } from './shell.ts'
 import type { Words } from './words.ts'
@@ -30,43 +30,8 @@ export async function readLog(path: string, shell: Shell, { say }: Words): Promi
   } catch {
     throw failure(say('cli.failure.notJson', { path }))
   }
-  const log = isRecord(data) && isRecord(data['log']) ? data['log'] : data
-  const flaw = flawOf(log)
+  const log = typeof data === 'object' && data !== null && 'log' in data ? data.log : data
+  const flaw = logFlaw(log)
   if (flaw !== null) throw failure(say('cli.failure.notALog', { path, field: flaw }))
   return log as GameLog<unknown, unknown>
-}
-
-/** The first field that is not what a log has there, or null. Whether the game is a true one is for `verify` to say. */
-function flawOf(log: unknown): string | null {
-  if (!isRecord(log)) return 'header'
-  const { header, entries, secret, outcome } = log
-  if (!isRecord(header)) return 'header'
-  if (header['format'] !== logFormat) return 'header.format'
-  if (typeof header['game'] !== 'string') return 'header.game'
-  if (typeof header['rulesVersion'] !== 'number') return 'header.rulesVersion'
-  if (typeof header['commitment'] !== 'string') return 'header.commitment'
-  const { seats } = header
-  if (!Array.isArray(seats) || !seats.every(isSeat)) return 'header.seats'
-  if (!Array.isArray(entries)) return 'entries'
-  const broken = entries.findIndex((entry) => !isEntry(entry))
-  if (broken >= 0) return `entries[${broken}]`
-  if (secret !== null && !(typeof secret === 'string' && isHex(secret, 32))) return 'secret'
-  return outcome === null || isRecord(outcome) ? null : 'outcome'
-}
-
-function isSeat(seat: unknown): boolean {
-  return isRecord(seat) && ['name', 'colour', 'salt'].every((field) => typeof seat[field] === 'string')
-}
-
-function isEntry(entry: unknown): boolean {
-  return (
-    isRecord(entry) &&
-    typeof entry['seat'] === 'number' &&
-    typeof entry['hash'] === 'string' &&
-    (entry['undo'] === true) !== isRecord(entry['action'])
-  )
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { commitmentOf, seedOf } from './fairness.ts'
+import { commitmentOf, saltCommitmentOf, seedOf } from './fairness.ts'
 
 const secret = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f'
 const bytes = Buffer.from(secret, 'hex')
@@ -10,6 +10,13 @@ describe('fairness', () => {
     expect(commitmentOf(secret)).toBe('8e9175e14f43c9cb1fc2ed2c6e50d68cda8a9e3a03ceee50fa44977d90dd781a')
     expect(commitmentOf(secret)).toBe(createHash('sha256').update('athanor/commitment/1\n').update(bytes).digest('hex'))
     expect(commitmentOf(secret.replace('00', '01'))).not.toBe(commitmentOf(secret))
+  })
+
+  it('commits to a salt without showing it', () => {
+    expect(saltCommitmentOf('яж')).toBe(createHash('sha256').update('athanor/salt/1\n').update('яж').digest('hex'))
+    expect(saltCommitmentOf('a')).not.toBe(saltCommitmentOf('b'))
+    // A salt that reads like a secret has another commitment than the secret.
+    expect(saltCommitmentOf(secret)).not.toBe(commitmentOf(secret))
   })
 
   it('makes the seed of the secret and all salts, in seat order', () => {

@@ -1,12 +1,19 @@
 import { bytesOfHex, digest, utf8 } from './digest.ts'
 
 /**
- * How a table proves that nobody chose the luck. The host draws a secret and shows only its commitment; then every
- * player adds a salt; the game's seed is made of all of them. The host cannot aim the secret at salts that come
- * later, a player cannot aim a salt at a secret that is hidden, and after the game the secret is shown to everybody.
+ * How a table proves that nobody chose the luck. The host draws a secret and shows only its commitment; every player
+ * draws a salt and shows only its commitment; once all commitments are in, the salts are opened, and the game's seed is
+ * made of the secret and all salts. Whoever commits knows nothing that the seed would depend on, whoever opens can
+ * change nothing any more, and after the game the secret is shown to everybody. What that promises, and against whom,
+ * is said in docs/protocol.md.
  */
 export function commitmentOf(secret: string): string {
   return digest('commitment/1', bytesOfHex(secret, 32))
+}
+
+/** What a player shows before the salts are opened. A salt that can be guessed is not hidden by it. */
+export function saltCommitmentOf(salt: string): string {
+  return digest('salt/1', utf8(salt))
 }
 
 /** The seed of a game: every salt counts, in seat order. */

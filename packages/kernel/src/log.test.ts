@@ -1,40 +1,47 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { firstHash, type LogHeader, logFormat, nextHash } from './log.ts'
+import { firstHash, type LogHeader, logHeader, nextHash } from './log.ts'
 import { seededBytes } from './seededChance.ts'
 
-const header: LogHeader<object> = {
-  format: logFormat,
-  game: 'bell',
-  rulesVersion: 3,
-  options: { start: 10, loud: false },
-  seats: [{ name: 'Ann', colour: 'red', salt: 'a' }],
-  commitment: 'ab'.repeat(32),
-}
+const fields = { game: 'bell', rulesVersion: 3, options: { start: 10, loud: false }, commitment: 'ab'.repeat(32) }
+const seat = { name: 'Ann', colour: 'red', salt: 'a' }
+const header: LogHeader<object> = logHeader('athanor-log/2', fields, [seat])
 const seed = '01'.repeat(32)
 const previous = '02'.repeat(32)
 const move = { seat: 1, action: { kind: 'bid', card: 3 } }
 
 describe('the first link of a log', () => {
+  const hashOf = (text: string) => createHash('sha256').update(`athanor/${text}`).digest('hex')
+
   it('is the hash of the header', () => {
+    const text =
+      `{"commitment":"${'ab'.repeat(32)}","format":"athanor-log/2","game":"bell",` +
+      `"options":{"loud":false,"start":10},"rulesVersion":3,` +
+      `"seats":[{"colour":"red","commitment":"${hashOf('salt/1\na')}","name":"Ann","salt":"a"}]}`
+    expect(firstHash(header)).toBe(hashOf(`log/1\n${text}`))
+  })
+
+  it('is what it was for logs of the first format, which knew no commitments to salts', () => {
     const text =
       `{"commitment":"${'ab'.repeat(32)}","format":"athanor-log/1","game":"bell",` +
       '"options":{"loud":false,"start":10},"rulesVersion":3,"seats":[{"colour":"red","name":"Ann","salt":"a"}]}'
-    expect(firstHash(header)).toBe(createHash('sha256').update(`athanor/log/1\n${text}`).digest('hex'))
+    expect(firstHash(logHeader('athanor-log/1', fields, [seat]))).toBe(hashOf(`log/1\n${text}`))
   })
 
   it('changes with everything in the header', () => {
-    const seat = { name: 'Ann', colour: 'red', salt: 'a' }
+    const [committed] = header.seats
     const others = [
       { ...header, game: 'other' },
       { ...header, rulesVersion: 4 },
       { ...header, options: { start: 0, loud: false } },
-      { ...header, seats: [{ ...seat, name: 'Bo' }] },
-      { ...header, seats: [{ ...seat, colour: 'blue' }] },
-      { ...header, seats: [{ ...seat, salt: 'b' }] },
+      { ...header, seats: [{ ...committed, name: 'Bo' }] },
+      { ...header, seats: [{ ...committed, colour: 'blue' }] },
+      { ...header, seats: [{ ...committed, salt: 'b' }] },
+      { ...header, seats: [{ ...committed, commitment: 'ac'.repeat(32) }] },
       { ...header, commitment: 'ac'.repeat(32) },
     ]
-    expect(new Set([header, ...others].map(firstHash)).size).toBe(8)
+    const hashes = [header, ...others].map((each) => firstHash(each as typeof header))
+    expect(new Set(hashes).size).toBe(9)
   })
 })
 

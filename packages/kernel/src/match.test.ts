@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { commitmentOf, seedOf } from './fairness.ts'
+import { commitmentOf, saltCommitmentOf, seedOf } from './fairness.ts'
 import type { Seat } from './game.ts'
 import { firstHash, type LogHeader, logFormat, nextHash } from './log.ts'
 import { act, canUndo, type Match, type Moved, matchSight, seedFor, startMatch, toLog, undo } from './match.ts'
@@ -49,7 +49,7 @@ describe('starting a match', () => {
       game: 'bell',
       rulesVersion: 3,
       options: { start: 10, loud: false },
-      seats,
+      seats: seats.map((seat) => ({ ...seat, commitment: saltCommitmentOf(seat.salt) })),
       commitment: commitmentOf(secret),
     }
     const chance = seededChance(seedOf(secret, ['a', 'bc']))

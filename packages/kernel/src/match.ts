@@ -6,10 +6,12 @@ import {
   firstHash,
   type GameLog,
   type LogEntry,
+  type LogFormat,
   type LogHeader,
   type LogMove,
   type LogSeat,
   logFormat,
+  logHeader,
   nextHash,
 } from './log.ts'
 import { readOptions } from './options.ts'
@@ -42,6 +44,8 @@ export interface MatchSetup {
   readonly options: unknown
   readonly seats: readonly LogSeat[]
   readonly secret: string
+  /** Only for a game that began in an older format and goes on, or is replayed, in it. */
+  readonly format?: LogFormat
 }
 
 export interface Started<G extends Shape> {
@@ -62,14 +66,13 @@ export function startMatch<G extends Shape>(game: Game<G>, setup: MatchSetup): S
   if (!read.ok) return read
   const reason = checkSeats(game, setup.seats) ?? game.checkOptions?.(read.options, setup.seats.length) ?? null
   if (reason !== null) return { ok: false, reason }
-  const header: LogHeader<G['options']> = {
-    format: logFormat,
+  const fields = {
     game: game.id,
     rulesVersion: game.rulesVersion,
     options: read.options,
-    seats: setup.seats,
     commitment: commitmentOf(setup.secret),
   }
+  const header = logHeader<G['options']>(setup.format ?? logFormat, fields, setup.seats)
   const { position, events } = begin(game, read.options, setup.seats, seededChance(seedFor(setup.secret, header)))
   const match = { header, secret: setup.secret, version: 0, head: firstHash(header), position, wayBack: [] }
   return { ok: true, match, events }

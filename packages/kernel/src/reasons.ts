@@ -13,9 +13,15 @@ export const kernelReasonIds = [
   'kernel.reject.unknownOption',
   'kernel.verify.chainBroken',
   'kernel.verify.commitmentBroken',
+  'kernel.verify.notALog',
   'kernel.verify.notFinished',
+  'kernel.verify.otherCommitment',
   'kernel.verify.otherGame',
+  'kernel.verify.otherHistory',
   'kernel.verify.otherOutcome',
+  'kernel.verify.otherSalt',
+  'kernel.verify.otherSaltCommitment',
+  'kernel.verify.saltBroken',
   'kernel.verify.secretMissing',
 ] as const
 export type KernelReasonId = (typeof kernelReasonIds)[number]

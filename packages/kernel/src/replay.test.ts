@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { commitmentOf, saltCommitmentOf } from './fairness.ts'
 import type { Seat } from './game.ts'
-import type { GameLog, LogEntry } from './log.ts'
+import type { GameLog, LogEntry, LogFormat } from './log.ts'
 import { act, type Match, startMatch, toLog, undo } from './match.ts'
 import { ReplayError, replay, replayTo } from './replay.ts'
+import type { Seen } from './seen.ts'
 import { type Bell, type BellAction, bell } from './testing/broken/bell.ts'
-import { verificationSteps, verify } from './verify.ts'
+import { stepsOfVerifying, verify } from './verify.ts'
 
 const secret = '0f'.repeat(32)
 const seats = [
@@ -13,8 +15,11 @@ const seats = [
 ]
 
 /** A finished game with an undo and sealed wishes in it, and every match on the way. */
-function recorded(): { readonly log: GameLog<unknown, unknown>; readonly matches: readonly Match<Bell>[] } {
-  const started = startMatch(bell, { options: { start: 10 }, seats, secret })
+function recorded(format: LogFormat): {
+  readonly log: GameLog<unknown, unknown>
+  readonly matches: readonly Match<Bell>[]
+} {
+  const started = startMatch(bell, { options: { start: 10 }, seats, secret, format })
   if (!started.ok) throw new Error(started.reason.id)
   const matches: Match<Bell>[] = [started.match]
   const entries: LogEntry<BellAction>[] = []
@@ -36,7 +41,7 @@ function recorded(): { readonly log: GameLog<unknown, unknown>; readonly matches
   return { log: JSON.parse(JSON.stringify(toLog(bell, last(), entries))) as GameLog<unknown, unknown>, matches }
 }
 
-const { log, matches } = recorded()
+const { log, matches } = recorded('athanor-log/2')
 
 function replayProblem(changed: GameLog<unknown, unknown>): { readonly id: string; readonly version: number } | null {
   try {
@@ -111,8 +116,11 @@ describe('a replay', () => {
   })
 
   it('stops at a header that was changed after the fact', () => {
-    const renamed = { ...log.header, seats: seats.map((seat) => ({ ...seat, name: 'X' })) }
-    expect(replayProblem({ ...log, header: renamed })).toEqual({ id: 'kernel.verify.chainBroken', version: 1 })
+    const renamed = { ...log.header, seats: log.header.seats.map((seat) => ({ ...seat, name: 'X' })) }
+    expect(replayProblem({ ...log, header: renamed as typeof log.header })).toEqual({
+      id: 'kernel.verify.chainBroken',
+      version: 1,
+    })
     const optional = { ...log.header, options: { start: 10, loud: true } }
     expect(replayProblem({ ...log, header: optional })).toEqual({ id: 'kernel.verify.chainBroken', version: 1 })
   })
@@ -165,7 +173,7 @@ describe('the verifier', () => {
   })
 
   it('says at which step a log fails', () => {
-    expect(verificationSteps).toEqual(['format', 'commitment', 'moves', 'ending', 'outcome'])
+    expect(stepsOfVerifying(log)).toEqual(['format', 'commitment', 'salts', 'moves', 'ending', 'outcome'])
     const { header } = log
     for (const change of [{ format: 'athanor-log/0' }, { game: 'tavern' }, { rulesVersion: 2 }]) {
       const other = { ...log, header: { ...header, ...change } as typeof header }
@@ -173,7 +181,8 @@ describe('the verifier', () => {
     }
     expect(problem({ ...log, secret: null })).toEqual(['commitment', 0, 'kernel.verify.secretMissing'])
     expect(problem({ ...log, secret: '0e'.repeat(32) })).toEqual(['commitment', 0, 'kernel.verify.commitmentBroken'])
-    expect(problem({ ...log, secret: 'no secret' })).toEqual(['commitment', 0, 'kernel.verify.commitmentBroken'])
+    const swapped = { ...header, seats: header.seats.map((seat) => ({ ...seat, salt: 'x' })) } as typeof header
+    expect(problem({ ...log, header: swapped })).toEqual(['salts', 0, 'kernel.verify.saltBroken'])
     // Without the ask, the turn is still that of the seat that began, and wishes are not asked.
     expect(problem(withEntry(4))).toEqual(['moves', 4, 'bell.reject.no'])
     expect(problem(withEntry(1, { ...entry(1), hash: entry(2).hash }))).toEqual([
@@ -187,6 +196,62 @@ describe('the verifier', () => {
     expect(problem({ ...log, outcome: { seats: [] } })).toEqual(['outcome', 7, 'kernel.verify.otherOutcome'])
     const bent = { ...log.outcome, total: -0 } as unknown as GameLog<unknown, unknown>['outcome']
     expect(problem({ ...log, outcome: bent })).toEqual(['outcome', 7, 'kernel.verify.otherOutcome'])
+  })
+
+  it('still proves logs of the first format, without claiming anything about salts', () => {
+    const old = recorded('athanor-log/1').log
+    expect(old.header.format).toBe('athanor-log/1')
+    expect(old.header.seats).toEqual(seats)
+    expect(verify(bell, old)).toMatchObject({ ok: true, entries: 7 })
+    expect(stepsOfVerifying(old)).not.toContain('salts')
+    const claimed = { ...old, header: { ...log.header, format: old.header.format } as typeof log.header }
+    expect(problem(claimed)).toEqual(['moves', 0, 'kernel.verify.chainBroken'])
+  })
+
+  it('refuses what is not even shaped like a log', () => {
+    const [first] = log.header.seats
+    const shapes: readonly (readonly [field: string, shape: unknown])[] = [
+      ['header', null],
+      ['header', { ...log, header: 7 }],
+      ['header.game', { ...log, header: { ...log.header, game: 7 } }],
+      ['header.rulesVersion', { ...log, header: { ...log.header, rulesVersion: '3' } }],
+      ['header.commitment', { ...log, header: { ...log.header, commitment: null } }],
+      ['header.seats', { ...log, header: { ...log.header, seats: {} } }],
+      ['header.seats[1]', { ...log, header: { ...log.header, seats: [first, { ...first, salt: 1 }] } }],
+      ['header.seats[0]', { ...log, header: { ...log.header, seats } }],
+      ['entries', { ...log, entries: {} }],
+      ['entries[1]', { ...log, entries: [entry(1), { seat: 1, hash: '' }] }],
+      ['entries[0]', { ...log, entries: [null] }],
+      ['secret', { ...log, secret: 'no secret' }],
+      ['outcome', { ...log, outcome: [] }],
+    ]
+    for (const [field, shape] of shapes) {
+      const verified = verify(bell, shape as typeof log)
+      expect(verified).toMatchObject({ ok: false, step: 'format', version: 0 })
+      expect(verified.ok || verified.reason).toEqual({ id: 'kernel.verify.notALog', params: { field } })
+    }
+  })
+
+  it('compares the log with what somebody saw of the game', () => {
+    const { header } = log
+    const against = (seen: Seen) => {
+      const verified = verify(bell, log, seen)
+      return verified.ok ? null : [verified.step, verified.version, verified.reason.id]
+    }
+    const heads = matches.map(({ head, version }) => ({ version, head }))
+    const saltCommitments = header.seats.map(({ salt }) => saltCommitmentOf(salt))
+    expect(stepsOfVerifying(log, {}).at(-1)).toBe('seen')
+    expect(against({})).toBeNull()
+    expect(against({ commitment: header.commitment, salts: ['bc', 'a'], saltCommitments, heads })).toBeNull()
+    expect(against({ commitment: commitmentOf('0e'.repeat(32)) })).toEqual(['seen', 0, 'kernel.verify.otherCommitment'])
+    expect(against({ salts: ['a', 'x'] })).toEqual(['seen', 0, 'kernel.verify.otherSalt'])
+    for (const others of [saltCommitments.toReversed(), saltCommitments.slice(0, 1), [...saltCommitments, '']]) {
+      expect(against({ saltCommitments: others })).toEqual(['seen', 0, 'kernel.verify.otherSaltCommitment'])
+    }
+    const rewritten = heads.map(({ version, head }) => ({ version, head: version < 3 ? head : entry(1).hash }))
+    expect(against({ heads: rewritten.toReversed() })).toEqual(['seen', 3, 'kernel.verify.otherHistory'])
+    const further = { version: 8, head: entry(7).hash }
+    expect(against({ heads: [further] })).toEqual(['seen', 8, 'kernel.verify.otherHistory'])
   })
 
   it('does not take a fault of the game for a fault of the log', () => {

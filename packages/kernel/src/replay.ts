@@ -2,7 +2,7 @@ import { canonical, isPlainData } from './canonical.ts'
 import { isHex } from './digest.ts'
 import type { GameEvent } from './event.ts'
 import type { Game, Reason, Shape } from './game.ts'
-import type { GameLog, LogEntry } from './log.ts'
+import { type GameLog, type LogEntry, logFormats } from './log.ts'
 import { act, type Match, startMatch, undo } from './match.ts'
 
 /** One point of a replayed game: the match after an entry, or after the set-up when there is none. */
@@ -34,7 +34,9 @@ export function* replay<G extends Shape>(
   if (secret === null) throw new ReplayError({ id: 'kernel.verify.secretMissing' }, 0)
   if (!isHex(secret, 32)) throw new ReplayError({ id: 'kernel.verify.commitmentBroken' }, 0)
   if (!isPlainData(header)) throw new ReplayError({ id: 'kernel.verify.chainBroken' }, 0)
-  const started = startMatch(game, { options: header.options, seats: header.seats, secret })
+  const format = logFormats.find((known) => known === header.format)
+  if (format === undefined) throw new ReplayError({ id: 'kernel.verify.chainBroken' }, 0)
+  const started = startMatch(game, { options: header.options, seats: header.seats, secret, format })
   if (!started.ok) throw new ReplayError(started.reason, 0)
   if (started.match.header.commitment !== header.commitment) {
     throw new ReplayError({ id: 'kernel.verify.commitmentBroken' }, 0)

@@ -543,6 +543,9 @@ export interface MessageParams {
   readonly "cli.help.replay": null
   readonly "cli.help.save": null
   readonly "cli.help.seed": null
+  readonly "cli.help.seenCommitment": null
+  readonly "cli.help.seenHead": null
+  readonly "cli.help.seenSalt": null
   readonly "cli.help.simulate": null
   readonly "cli.help.solve": null
   readonly "cli.help.solveExample": null
@@ -573,6 +576,9 @@ export interface MessageParams {
   readonly "cli.misuse.players": { readonly given: string; readonly max: number; readonly min: number }
   readonly "cli.misuse.preset": { readonly given: string; readonly known: string }
   readonly "cli.misuse.seed": null
+  readonly "cli.misuse.seenHash": { readonly given: string }
+  readonly "cli.misuse.seenHead": { readonly given: string }
+  readonly "cli.misuse.seenManyFiles": null
   readonly "cli.misuse.tooManyBots": { readonly bots: number; readonly seats: number }
   readonly "cli.misuse.unknownCommand": { readonly given: string }
   readonly "cli.misuse.unknownOption": { readonly given: string }
@@ -678,6 +684,7 @@ export interface MessageParams {
   readonly "cli.value.facts": null
   readonly "cli.value.file": null
   readonly "cli.value.files": null
+  readonly "cli.value.hash": null
   readonly "cli.value.list": null
   readonly "cli.value.name": null
   readonly "cli.value.names": null
@@ -685,10 +692,11 @@ export interface MessageParams {
   readonly "cli.value.seat": null
   readonly "cli.value.setting": null
   readonly "cli.value.text": null
+  readonly "cli.value.versionHash": null
   readonly "cli.verify.atEntry": { readonly entry: number }
   readonly "cli.verify.failed": { readonly failed: number; readonly total: number }
   readonly "cli.verify.proven": { readonly entries: number; readonly head: string }
-  readonly "cli.verify.step": { readonly step: "commitment" | "ending" | "format" | "moves" | "outcome" }
+  readonly "cli.verify.step": { readonly step: "commitment" | "ending" | "format" | "moves" | "outcome" | "salts" | "seen" }
   readonly "compendium.action.copy": null
   readonly "compendium.action.create": null
   readonly "compendium.action.takeBag": null
@@ -791,9 +799,15 @@ export interface MessageParams {
   readonly "kernel.reject.unknownOption": { readonly name: string }
   readonly "kernel.verify.chainBroken": null
   readonly "kernel.verify.commitmentBroken": null
+  readonly "kernel.verify.notALog": { readonly field: string }
   readonly "kernel.verify.notFinished": null
+  readonly "kernel.verify.otherCommitment": null
   readonly "kernel.verify.otherGame": null
+  readonly "kernel.verify.otherHistory": null
   readonly "kernel.verify.otherOutcome": null
+  readonly "kernel.verify.otherSalt": null
+  readonly "kernel.verify.otherSaltCommitment": null
+  readonly "kernel.verify.saltBroken": { readonly name: string }
   readonly "kernel.verify.secretMissing": null
   readonly "server.bye.restart": null
   readonly "server.bye.tooFast": null
@@ -1213,8 +1227,10 @@ export interface MessageParams {
   readonly "web.verify.moves": null
   readonly "web.verify.no": null
   readonly "web.verify.outcome": null
+  readonly "web.verify.saltCommitments": null
   readonly "web.verify.salts": null
   readonly "web.verify.secret": null
+  readonly "web.verify.seen": null
   readonly "web.verify.title": null
   readonly "web.verify.yes": null
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { GameLog } from '@athanor/kernel'
 import { describe, expect, it } from 'vitest'
 import { runCli } from '../cli.ts'
@@ -40,6 +41,7 @@ describe('verify', () => {
         'game.json',
         '  ✓ The log is whole',
         '  ✓ The secret is the one committed to',
+        '  ✓ The salts are the ones committed to',
         '  ✓ Every move was legal, with the luck of the seed',
         '  ✓ The game is finished',
         '  ✓ The result follows from the rules',
@@ -75,7 +77,7 @@ describe('verify', () => {
       (copy) => {
         copy.header['seats'] = (copy.header['seats'] as Loose[]).map((seat) => ({ ...seat, salt: 'x' }))
       },
-      /✗ Every move was legal.* \(entry 1\): /,
+      /✗ The salts are the ones committed to: The salt of Abigail is not the one that was committed to\./,
     ],
     [
       'another name',
@@ -202,7 +204,7 @@ describe('verify', () => {
       changed((copy) => {
         copy.header['seats'] = [{ name: 'A' }]
       }),
-      'game.json is not the log of a game: header.seats is missing or wrong.',
+      'game.json is not the log of a game: header.seats[0] is missing or wrong.',
     ],
     [
       'no entries',
@@ -238,6 +240,37 @@ describe('verify', () => {
     expect(verified.output).toBe(`game.json\n  ✗ ${sentence}\n`)
     const replayed = await run('replay game.json', file)
     expect([replayed.code, replayed.errors]).toEqual([1, `${sentence}\n`])
+  })
+
+  it('proves a game of the first log format, and claims nothing about its salts', async () => {
+    const file = new URL('../../../../games/compendium/fixtures/two-greedy.v1.json', import.meta.url)
+    const { output, code } = await run('verify game.json', readFileSync(file, 'utf8'))
+    expect(code).toBe(0)
+    expect(output).toContain('✓ Every move was legal')
+    expect(output).not.toContain('salts')
+  })
+
+  it('compares the log with what the caller has kept of the game', async () => {
+    const [first] = log.header.seats
+    const wire = Buffer.from(log.entries[8]?.hash ?? '', 'hex').toString('base64url')
+    const kept = `--commitment ${log.header.commitment} --head 9:${wire} --head ${log.entries.length}:${head}`
+    const same = await run(`verify game.json ${kept}`, logText(log))
+    expect([same.code, same.errors]).toEqual([0, ''])
+    expect(same.output).toContain('✓ It is the game that you saw')
+    const salted = fakeShell({ files: { 'game.json': logText(log) } })
+    expect(await runCli(['verify', 'game.json', '--salt', first?.salt ?? ''], salted)).toBe(0)
+    expect(salted.output).toContain('✓ It is the game that you saw')
+    const other = 'ab'.repeat(32)
+    for (const [flags, sentence] of [
+      [`--commitment ${other}`, '✗ It is the game that you saw: The commitment is not the one'],
+      ['--salt x', '✗ It is the game that you saw: The salt that was given is not in the log'],
+      [`--head 9:${other}`, '✗ It is the game that you saw (entry 9): At this entry the log is not the game'],
+      [`--head 0:${other}`, '✗ It is the game that you saw: At this entry the log is not the game'],
+    ] as const) {
+      const { output, code } = await run(`verify game.json ${flags}`, logText(log))
+      expect(code).toBe(1)
+      expect(output).toContain(sentence)
+    }
   })
 
   it('goes on after a file that fails', async () => {

@@ -1,16 +1,25 @@
-import { type Verification, verificationSteps, verify as verifyLog } from '@athanor/kernel'
+import {
+  type Seen,
+  stepsOfVerifying,
+  type Verification,
+  type VerificationStep,
+  verify as verifyLog,
+} from '@athanor/kernel'
 import { games } from '../games/games.ts'
 import { readLog } from '../logFile.ts'
-import { failure, Problem } from '../problems.ts'
+import { failure, misuse, Problem } from '../problems.ts'
 import type { Shell } from '../shell.ts'
 import type { Words } from '../words.ts'
+import { readSeen, type SeenFlags } from './seenFlags.ts'
 
 /** Proves finished games, a line for each check. Fails when any of them does. */
-export async function verify(paths: readonly string[], shell: Shell, words: Words): Promise<void> {
+export async function verify(paths: readonly string[], flags: SeenFlags, shell: Shell, words: Words): Promise<void> {
+  const seen = readSeen(flags, words)
+  if (seen !== undefined && paths.length > 1) throw misuse(words.say('cli.misuse.seenManyFiles'))
   let failed = 0
   for (const path of paths) {
     shell.out(`${shell.paint(path, { bold: true })}\n`)
-    const { ok, lines } = await checked(path, shell, words)
+    const { ok, lines } = await checked(path, seen, shell, words)
     shell.out(`${lines.map((line) => `  ${line}`).join('\n')}\n`)
     if (!ok) failed += 1
   }
@@ -22,7 +31,7 @@ interface Checked {
   readonly lines: readonly string[]
 }
 
-async function checked(path: string, shell: Shell, words: Words): Promise<Checked> {
+async function checked(path: string, seen: Seen | undefined, shell: Shell, words: Words): Promise<Checked> {
   const no = shell.paint('✗', { bold: true, ink: 203 })
   try {
     const log = await readLog(path, shell, words)
@@ -34,7 +43,7 @@ async function checked(path: string, shell: Shell, words: Words): Promise<Checke
         lines: [`${no} ${words.say('cli.failure.unknownRules', { game: id, version: String(rulesVersion) })}`],
       }
     }
-    return report(verifyLog(game, log), shell, words)
+    return report(verifyLog(game, log, seen), stepsOfVerifying(log, seen), shell, words)
   } catch (error) {
     // A log made up by hand can hold things that trip the checks themselves; that proves it false as well.
     const reason = error instanceof Problem ? error.message : words.say('cli.failure.brokenLog')
@@ -42,11 +51,11 @@ async function checked(path: string, shell: Shell, words: Words): Promise<Checke
   }
 }
 
-function report(result: Verification, shell: Shell, words: Words): Checked {
+function report(result: Verification, steps: readonly VerificationStep[], shell: Shell, words: Words): Checked {
   const yes = shell.paint('✓', { bold: true, ink: 78 })
   const no = shell.paint('✗', { bold: true, ink: 203 })
-  const reached = result.ok ? verificationSteps.length : verificationSteps.indexOf(result.step)
-  const lines = verificationSteps.map((step, index) => {
+  const reached = result.ok ? steps.length : steps.indexOf(result.step)
+  const lines = steps.map((step, index) => {
     const name = words.say('cli.verify.step', { step })
     if (index < reached) return `${yes} ${name}`
     if (result.ok || index > reached) return `– ${name}`

@@ -1,6 +1,6 @@
 import { icon as crossArt } from 'virtual:icon/cancel'
 import { icon as checkArt } from 'virtual:icon/check-mark'
-import { type Game, type GameLog, type Shape, verificationSteps, verify } from '@athanor/kernel'
+import { type Game, type GameLog, type Shape, stepsOfVerifying, verify } from '@athanor/kernel'
 import { useMemo } from 'react'
 import { useWords } from '../app/words.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -16,9 +16,11 @@ interface VerifyDialogProps {
 const stepNames = {
   format: 'web.verify.format',
   commitment: 'web.verify.commitment',
+  salts: 'web.verify.saltCommitments',
   moves: 'web.verify.moves',
   ending: 'web.verify.ending',
   outcome: 'web.verify.outcome',
+  seen: 'web.verify.seen',
 } as const
 
 /** Proves in front of the reader that nobody chose the luck and that every move was legal. */
@@ -26,14 +28,15 @@ export function VerifyDialog({ game, log, onClose }: VerifyDialogProps) {
   const words = useWords()
   const { say } = words
   const result = useMemo(() => verify(game, log), [game, log])
-  const failedAt = result.ok ? verificationSteps.length : verificationSteps.indexOf(result.step)
+  const steps = stepsOfVerifying(log)
+  const failedAt = result.ok ? steps.length : steps.indexOf(result.step)
   return (
     <Dialog title={say('web.verify.title')} closeLabel={say('web.common.close')} onClose={onClose}>
       <p className={styles['verdict']} data-ok={result.ok || undefined} role="status">
         {result.ok ? say('web.verify.good', { count: result.entries }) : words.data(result.reason)}
       </p>
       <ol className={styles['steps']}>
-        {verificationSteps.map((step, index) => (
+        {steps.map((step, index) => (
           <li key={step} data-state={index < failedAt ? 'good' : index === failedAt ? 'bad' : 'open'}>
             {index <= failedAt && (
               <Icon

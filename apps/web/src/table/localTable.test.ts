@@ -3,7 +3,7 @@ import { digest, quickChance, verify } from '@athanor/kernel'
 import { describe, expect, it } from 'vitest'
 import { memoryStore } from '../app/storage.ts'
 import { answerOf } from '../bots/botAnswer.ts'
-import { type LocalTable, openLocalTable, type Surroundings } from './localTable.ts'
+import { type LocalTable, openLocalTable, type Surroundings, savedLog } from './localTable.ts'
 import { createShelf, type LocalSeat, type SavedGame, savedFormat } from './savedGame.ts'
 
 function newGame(bots: readonly (string | null)[], options: object = { firstPlayer: 'seat1' }): SavedGame {
@@ -21,6 +21,7 @@ function newGame(bots: readonly (string | null)[], options: object = { firstPlay
     options,
     seats,
     secret: digest('local table test'),
+    logFormat: 'athanor-log/2',
     entries: [],
     finished: false,
     holder: null,
@@ -65,6 +66,15 @@ describe('a table in the browser', () => {
     expect(log).not.toBeNull()
     if (log !== null) expect(verify(compendium, log).ok).toBe(true)
     expect(around.saved.at(-1)?.finished).toBe(true)
+  })
+
+  it('goes on with a game that was saved when there were no commitments to salts', async () => {
+    const { logFormat: _, ...old } = newGame([null, 'random'])
+    const { around, table } = open(old)
+    expect(await table.act(anyLegal(table, 1))).toBeNull()
+    const again = open(JSON.parse(JSON.stringify(around.saved.at(-1))) as SavedGame).table
+    expect(savedLog(compendium, old).header.format).toBe('athanor-log/1')
+    expect(again.getState().version).toBeGreaterThan(0)
   })
 
   it('shows the person only what that seat may see', async () => {

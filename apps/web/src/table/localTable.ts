@@ -187,7 +187,8 @@ function replayed<G extends Shape>(game: Game<G>, saved: SavedGame): Played<G>[]
 /** The log that a saved game has so far, its secret included: for its own browser only, until the game is over. */
 export function savedLog<G extends Shape>(game: Game<G>, saved: SavedGame): GameLog<unknown, unknown> {
   const seats = saved.seats.map(({ name, colour, salt }) => ({ name, colour, salt }))
-  const started = startMatch(game, { options: saved.options, seats, secret: saved.secret })
+  const format = saved.logFormat ?? 'athanor-log/1'
+  const started = startMatch(game, { options: saved.options, seats, secret: saved.secret, format })
   if (!started.ok) throw new TypeError(`the saved game cannot be set up: ${started.reason.id}`)
   return { header: started.match.header, entries: saved.entries, secret: saved.secret, outcome: null }
 }

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { readLog } from './readLog.ts'
 
 const good = {
-  header: { format: 'athanor-log/1', game: 'compendium', commitment: 'c', seats: [{ name: 'Ann' }], options: {} },
+  header: {
+    format: 'athanor-log/1',
+    game: 'compendium',
+    rulesVersion: 1,
+    commitment: 'c',
+    seats: [{ name: 'Ann', colour: 'red', salt: 's' }],
+    options: {},
+  },
   entries: [{ seat: 0, undo: true, hash: 'h' }],
   secret: null,
   outcome: null,

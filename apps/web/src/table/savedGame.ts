@@ -1,4 +1,4 @@
-import type { LogEntry, LogSeat, Seat } from '@athanor/kernel'
+import type { LogEntry, LogFormat, LogSeat, Seat } from '@athanor/kernel'
 import { type KeyValueStore, readJson } from '../app/storage.ts'
 
 export interface LocalSeat extends LogSeat {
@@ -15,6 +15,8 @@ export interface SavedGame {
   readonly options: unknown
   readonly seats: readonly LocalSeat[]
   readonly secret: string
+  /** What its log is written in; missing where there was only the first one. */
+  readonly logFormat?: LogFormat
   readonly entries: readonly LogEntry<unknown>[]
   readonly finished: boolean
   /** Who held the screen last, where several people share it. */

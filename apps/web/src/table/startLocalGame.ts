@@ -33,6 +33,7 @@ export function startLocalGame<G extends Shape>(
     options: started.match.header.options,
     seats,
     secret,
+    logFormat: started.match.header.format,
     entries: [],
     finished: false,
     holder: null,

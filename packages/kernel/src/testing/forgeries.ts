@@ -1,4 +1,5 @@
 import { canonical } from '../canonical.ts'
+import { saltCommitmentOf } from '../fairness.ts'
 import type { Game, Shape } from '../game.ts'
 import type { GameLog, LogEntry } from '../log.ts'
 import type { QuickChance } from '../quickChance.ts'
@@ -40,6 +41,8 @@ function* forgedHeaders<G extends Shape>(game: Game<G>, log: AnyLog, chance: Qui
   yield withHeader('a seat less', { seats: header.seats.slice(1) })
   yield withSeat('another name', { name: 'Somebody else' })
   yield withSeat('another salt', { salt: 'forged' })
+  yield withSeat('another commitment to a salt', { commitment: secretOf('forged') })
+  yield withSeat('another salt with its commitment', { salt: 'forged', commitment: saltCommitmentOf('forged') })
   const spare = game.colours.find((colour) => header.seats.every((seat) => seat.colour !== colour))
   if (spare !== undefined) yield withSeat('another colour', { colour: spare })
   for (const [name, value] of optionValues(game)) {
