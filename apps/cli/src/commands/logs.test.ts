@@ -29,7 +29,8 @@ function inFirstFormat({ header, entries, secret, outcome }: typeof log): typeof
   const old = logHeader('athanor-log/1', header, header.seats)
   const seed = seedFor(secret ?? '', old)
   let hash = firstHash(old)
-  const chained = entries.map(({ hash: _, ...move }, index) => {
+  const chained = entries.map((entry, index) => {
+    const { hash: _, ...move } = entry
     hash = nextHash(seed, hash, index + 1, move)
     return { ...move, hash }
   })
