@@ -1,5 +1,6 @@
 import { compendium } from '@athanor/compendium'
 import { describe, expect, it } from 'vitest'
+import { parseGlossary } from './glossary.ts'
 import { type AuditInput, auditMessages } from './messageAudit.ts'
 import { familiesOf, gameFamilies } from './messageFamilies.ts'
 import { messageUses } from './messageUses.ts'
@@ -11,11 +12,13 @@ const sound: AuditInput = {
     'game.screen.title': 'Title',
   },
   russian: {
-    'game.event.moved': '{player}: {n, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}.',
+    'game.event.moved':
+      '{player}: {n, plural, one {#\u00a0шаг} few {#\u00a0шага} many {#\u00a0шагов} other {#\u00a0шага}}.',
     'game.reject.wrong': 'Нет {kind, select, b {боба} a {яблока} other {}}.',
     'game.screen.title': 'Заголовок',
   },
   same: [],
+  glossary: { chapters: [], defects: [] },
   families: [{ prefix: 'game.event.', members: ['moved'] }],
   wanted: ['game.reject.wrong'],
   uses: [{ path: 'app.ts', id: 'game.screen.title', params: [] }],
@@ -47,6 +50,13 @@ describe('the audit', () => {
   it('finds a message that cannot be parsed', () => {
     const [first] = defects({ russian: withRussian({ 'game.screen.title': '{' }) })
     expect(first).toContain('ru game.screen.title: cannot be parsed')
+  })
+
+  it('finds what a printer or the glossary would not let pass', () => {
+    const english = withEnglish({ 'game.screen.title': 'Title …' })
+    expect(defects({ english })).toEqual(['en game.screen.title: has a space before an ellipsis'])
+    const glossary = parseGlossary('## Game\nMessages: `game.`\n| heading | имя | | title | |\n')
+    expect(defects({ glossary })).toEqual(['en game.screen.title: says “title” where the glossary says “heading”'])
   })
 
   it('finds a message that is missing in Russian', () => {

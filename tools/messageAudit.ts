@@ -1,3 +1,4 @@
+import type { Locale } from '@athanor/messages'
 import {
   type Catalogue,
   elementsOf,
@@ -6,7 +7,9 @@ import {
   paramsOf,
   parseMessage,
 } from '@athanor/messages/compile'
+import { type Glossary, glossaryDefects } from './glossary.ts'
 import type { MessageUse } from './messageUses.ts'
+import { typographyDefects } from './typography.ts'
 
 /** Ids that are put together at run time: the prefix and every ending it must have a message for. */
 export interface Family {
@@ -19,6 +22,8 @@ export interface AuditInput {
   readonly russian: Catalogue
   /** Ids whose Russian text is the same as the English one on purpose. */
   readonly same: readonly string[]
+  /** One name for one thing: docs/glossary.md. */
+  readonly glossary: Glossary
   readonly families: readonly Family[]
   /** Whole ids that must have a message, such as the reasons of a game. */
   readonly wanted: readonly string[]
@@ -47,6 +52,9 @@ export function auditMessages(input: AuditInput): readonly string[] {
     ...pluralDefects('ru', russian),
     ...pairDefects(input, english, russian),
     ...sameDefects(input),
+    ...printDefects('en', input.english),
+    ...printDefects('ru', input.russian),
+    ...glossaryDefects(input.glossary, input.english, input.russian),
     ...familyDefects(input),
     ...useDefects(input, english),
     ...input.generated
@@ -109,6 +117,12 @@ function sameDefects({ english, russian, same }: AuditInput): readonly string[] 
     ...copied.filter((id) => !same.includes(id)).map((id) => `ru ${id}: is the same as in English`),
     ...same.filter((id) => !copied.includes(id)).map((id) => `same.json ${id}: is not the same in both languages`),
   ]
+}
+
+function printDefects(locale: Locale, catalogue: Catalogue): readonly string[] {
+  return Object.entries(catalogue).flatMap(([id, text]) =>
+    typographyDefects(locale, text).map((defect) => `${locale} ${id}: ${defect}`),
+  )
 }
 
 function familyDefects({ english, families, wanted }: AuditInput): readonly string[] {

@@ -44,7 +44,16 @@ describe('what Alchemists makes the catalogue say', () => {
     'fails the audit without %s',
     (lost) => {
       const rest = Object.fromEntries(Object.entries(english).filter(([id]) => id !== lost))
-      const input = { english: rest, russian: rest, same: [], families, wanted: reasonIds, uses: [], generated: [] }
+      const input = {
+        english: rest,
+        russian: rest,
+        same: [],
+        glossary: { chapters: [], defects: [] },
+        families,
+        wanted: reasonIds,
+        uses: [],
+        generated: [],
+      }
       expect(auditMessages(input)).toContain(`en ${lost}: is missing`)
     },
   )

@@ -2,11 +2,14 @@
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { Locale } from '@athanor/messages'
 import { type Catalogue, compiledText, messageIdsText } from '@athanor/messages/compile'
+import { parseGlossary } from './glossary.ts'
 import { auditMessages } from './messageAudit.ts'
 import { gameFamilies, reasonIds } from './messageFamilies.ts'
 import { messageUses } from './messageUses.ts'
 import { projectRoot, readSources } from './sourceFiles.ts'
+import { typeset } from './typography.ts'
 
 const folder = join(projectRoot, 'packages', 'messages', 'src')
 
@@ -14,8 +17,23 @@ function readJson(name: string): unknown {
   return JSON.parse(readFileSync(join(folder, 'catalogue', name), 'utf8'))
 }
 
-const english = readJson('en.json') as Catalogue
-const russian = readJson('ru.json') as Catalogue
+const checking = process.argv.includes('--check')
+
+/** A catalogue, typeset as a printer would; whoever writes messages need not think of non-breaking spaces. */
+function readCatalogue(locale: Locale): Catalogue {
+  const written = readJson(`${locale}.json`) as Catalogue
+  if (checking) return written
+  const set = Object.fromEntries(Object.entries(written).map(([id, text]) => [id, typeset(locale, text)]))
+  const text = `${JSON.stringify(set, null, 2)}\n`
+  if (text !== `${JSON.stringify(written, null, 2)}\n`) {
+    writeFileSync(join(folder, 'catalogue', `${locale}.json`), text)
+    console.log(`typeset catalogue/${locale}.json`)
+  }
+  return set
+}
+
+const english = readCatalogue('en')
+const russian = readCatalogue('ru')
 const same = readJson('same.json') as readonly string[]
 
 /** A catalogue that cannot be compiled has defects of its own to tell. */
@@ -36,7 +54,6 @@ const generated = [
   return { name, path, expected, found: existsSync(path) ? readFileSync(path, 'utf8') : null }
 })
 
-const checking = process.argv.includes('--check')
 if (!checking) {
   for (const { name, path, expected, found } of generated) {
     if (expected === found || expected === '') continue
@@ -50,6 +67,7 @@ const defects = auditMessages({
   english,
   russian,
   same,
+  glossary: parseGlossary(readFileSync(join(projectRoot, 'docs', 'glossary.md'), 'utf8')),
   families: gameFamilies(),
   wanted: reasonIds,
   uses: messageUses(readSources(projectRoot, ['{packages,games,apps}/*/src/**/*.{ts,tsx}', 'bots/src/**/*.ts'])),

@@ -19,8 +19,8 @@ export function wordsIn(locale: Locale): Words {
   })
   return {
     locale,
-    say: formatter(locale),
-    sayData: (message) => formatData(locale, message),
+    say: (id, ...params) => wrappable(formatter(locale)(id, ...params)),
+    sayData: (message) => wrappable(formatData(locale, message)),
     list: (items) => formatList(locale, items),
     number: (value, digits = 0) =>
       new Intl.NumberFormat(locale, {
@@ -31,4 +31,9 @@ export function wordsIn(locale: Locale): Words {
       }).format(value),
     percent: (share) => percents.format(share),
   }
+}
+
+/** A terminal breaks lines where it is told to, and what it prints is searched and piped: plain spaces serve better. */
+function wrappable(text: string): string {
+  return text.replaceAll('\u00a0', ' ')
 }

@@ -29,6 +29,11 @@ export function* elementsOf(message: MessageSyntax): Generator<MessageFormatElem
   }
 }
 
+/** What of a message is heard as it stands: without parameters and the names of branches. */
+export function literalsOf(message: MessageSyntax): readonly string[] {
+  return [...elementsOf(message)].flatMap((element) => (element.type === TYPE.literal ? [element.value] : []))
+}
+
 /**
  * The parameters of a message, by name. A select takes the words of its branches, and `other` besides when that branch
  * says something; a parameter that is also shown as it is takes any text.

@@ -3,7 +3,10 @@ import { formatData, formatList, formatter, type MessageId, type ParamsFor } fro
 import { locales } from './locale.ts'
 
 const en = formatter('en')
-const ru = formatter('ru')
+/** Non-breaking spaces are the typesetter’s business (tools/typography.ts): here they read as spaces. */
+function ru<Id extends MessageId>(id: Id, ...params: ParamsFor<Id>): string {
+  return formatter('ru')(id, ...params).replaceAll('\u00a0', ' ')
+}
 
 describe('formatting', () => {
   it('fills in parameters', () => {
@@ -39,18 +42,18 @@ describe('formatting', () => {
     const player = 'Merlin'
     const some = { player, received: 'some', cubes: '1 spider', lacking: 'some', missing: '1 mushroom' } as const
     expect(en('compendium.event.productsReceived', some)).toBe(
-      'Merlin receives products from the reserve: 1 spider. Lost, because the reserve has none: 1 mushroom.',
+      'Merlin receives products from the reserve: 1 spider. The reserve has run out of: 1 mushroom.',
     )
     const all = { ...some, lacking: 'none', missing: '' } as const
     expect(en('compendium.event.productsReceived', all)).toBe('Merlin receives products from the reserve: 1 spider.')
   })
 
-  it('R-084 warns in both languages that a creation is one potion fewer to copy', () => {
+  it('R-084 warns in both languages that a creation is one potion fewer to brew', () => {
     expect(en('compendium.word.creationWarning')).toBe(
-      'Remember: you can never copy a potion of your own, so each one you create is one potion fewer to copy.',
+      'Remember: you can never brew a potion of your own, so each one you create leaves one fewer to brew.',
     )
     expect(ru('compendium.word.creationWarning')).toBe(
-      'Помните: собственные зелья повторять нельзя. Чем больше вы изобрели, тем меньше остаётся повторять.',
+      'Помните: собственные зелья варить нельзя. Чем больше вы изобрели, тем меньше останется варить.',
     )
   })
 

@@ -33,7 +33,7 @@ describe('the labels of the card reader', () => {
   it('AR-70 are translated into Russian, each for itself, and the final round is not called a look at boards', () => {
     const translated = readerLabels.map((label) => russian(`alchemy.reader.${label}`))
     expect(new Set(translated).size).toBe(readerLabels.length)
-    for (const text of translated) expect(text).toMatch(/^[А-ЯЁ][а-яё ]+$/)
+    for (const text of translated) expect(text).toMatch(/^[А-ЯЁ][а-яё \u00a0]+$/)
     expect(russian('alchemy.reader.finalRound')).toBe('Последний раунд')
     expect(translated.join(' ')).not.toContain('планшет')
   })

@@ -36,7 +36,7 @@ describe('verify', () => {
     )
     const { output, code } = await run('verify game.json', JSON.stringify({ ...log, entries }))
     expect(code).toBe(1)
-    expect(output).toContain(`(entry ${place + 1}): This is not something one can do`)
+    expect(output).toContain(`(entry ${place + 1}): That is not something you can do`)
   })
 })
 

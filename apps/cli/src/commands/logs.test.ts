@@ -110,7 +110,7 @@ describe('verify', () => {
       (copy) => {
         copy.entries[3] = { ...copy.entries[3], action: { kind: 'cheat' } }
       },
-      /\(entry 4\): This is not something one can do/,
+      /\(entry 4\): That is not something you can do/,
     ],
     [
       'a move out of turn',

@@ -81,7 +81,7 @@ describe('hot seat', () => {
     )
     expect([code, shell.errors]).toEqual([0, ''])
     const log = storedLog(shell)
-    expect(log.header.seats.map((seat) => seat.name)).toEqual(['Anna', 'Boris', 'Random'])
+    expect(log.header.seats.map((seat) => seat.name)).toEqual(['Anna', 'Boris', 'Novice'])
     expect(isProven(log)).toBe(true)
     // Who decides twice in a row is not called again: nobody else has had the keyboard.
     const seats = log.entries.map(({ seat }) => seat)

@@ -147,7 +147,7 @@ describe('menus', () => {
       () => ({ kind: 'back' }),
       (question) => choose(question, 'Take a cube'),
       (question) => choose(question, 'mushrooms'),
-      (question) => choose(question, 'Take it back'),
+      (question) => choose(question, 'Undo'),
       (question) => choose(question, 'Draw two cubes'),
     ]
     let next = 0
@@ -165,17 +165,17 @@ describe('menus', () => {
     )
     expect(steps.slice(0, 12)).toEqual([
       'Enter',
-      'Your turn: create a potion, copy one, or take ingredients.',
-      'Which cauldron? You will never be able to copy this potion yourself.',
+      'Your turn: create a potion, brew one, or take ingredients.',
+      'Which cauldron? You will never be able to brew this potion yourself.',
       'Which recipe goes into cauldron 3?',
-      'Which cauldron? You will never be able to copy this potion yourself.',
-      'Your turn: create a potion, copy one, or take ingredients.',
+      'Which cauldron? You will never be able to brew this potion yourself.',
+      'Your turn: create a potion, brew one, or take ingredients.',
       'Which ingredient?',
-      'Your turn: create a potion, copy one, or take ingredients.',
+      'Your turn: create a potion, brew one, or take ingredients.',
       'Which ingredient?',
       'Done.',
-      'Your turn: create a potion, copy one, or take ingredients.',
-      'Your turn: create a potion, copy one, or take ingredients.',
+      'Your turn: create a potion, brew one, or take ingredients.',
+      'Your turn: create a potion, brew one, or take ingredients.',
     ])
     const { entries } = JSON.parse(shell.files.get('x.json') ?? '') as GameLog<unknown, { kind: string }>
     expect(entries.slice(0, 3)).toMatchObject([
@@ -205,7 +205,7 @@ describe('play --auto', () => {
     const shell = fakeShell()
     expect(await runCli('play --auto --players 3 --bots random --seed s --save auto.json'.split(' '), shell)).toBe(0)
     expect(shell.output).toContain('Luck sealed before the start: ')
-    expect(shell.output).toContain('Random 3')
+    expect(shell.output).toContain('Novice 3')
     expect(shell.output).toContain('Supreme Adept')
     expect(isProven(JSON.parse(shell.files.get('auto.json') ?? '') as GameLog<unknown, unknown>)).toBe(true)
     expect(await runCli(['verify', 'auto.json'], shell)).toBe(0)

@@ -81,7 +81,7 @@ describe('play --game alchemists', () => {
     const screens = terminal.pages.slice(first, end - 1)
     expect(screens.length).toBeGreaterThan(2)
     for (const page of screens) expect(page.trimEnd().split('\n').length).toBeLessThanOrEqual(24)
-    const told = screens.join('').replaceAll(/Enter\nGo on\n(?:Earlier\n)?/g, '')
+    const told = screens.join('').replaceAll(/Enter\nContinue\n(?:Earlier\n)?/g, '')
     expect(told).toBe(
       `${faceOf('alchemists')
         .rules({ words: wordsIn('en'), paint: plain, columns: 80 })

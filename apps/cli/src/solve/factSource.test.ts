@@ -73,7 +73,7 @@ describe('facts that are not understood', () => {
       '[{"kind":"luminary","ingredient":"fern","luminary":"solar"}, 7]',
       'facts.txt, fact 2: This fact has missing or unknown parts.',
     ],
-    ['[{"kind":"rumour"}]', 'facts.txt, fact 1: This is no kind of fact that can be used here.'],
+    ['[{"kind":"rumour"}]', 'facts.txt, fact 1: This is not a kind of fact that can be used here.'],
   ])('are named with their place: %j', (text, sentence) => {
     expect(() => read(text)).toThrow(expect.objectContaining({ message: sentence, exitCode: 2 }))
   })

@@ -161,29 +161,29 @@ describe('the menus of Alchemist', () => {
     const cubes = take?.leadsTo.kind === 'menu' ? take.leadsTo.menu().choices : []
     expect(cubes.map(({ hint }) => hint)).toEqual([
       undefined,
-      'then you can copy the potions worth 4',
+      'then you can brew the potions worth 4',
       undefined,
       undefined,
       undefined,
     ])
   })
 
-  it('R-052 closes creation to whoever has no stone left', () => {
+  it('R-052 closes creation to whoever has no seal left', () => {
     const [start] = viewsOf(3, 0)
     if (start === undefined) throw new TypeError('no view')
     const players = start.players.map((player) => ({ ...player, stones: 0 }))
     const [create] = face.menu({ ...start, turn: 0, players }, names, english).choices
     expect(create?.leadsTo.kind).toBe('blocked')
-    expect(create?.hint).toBe('You have no stones left, so you cannot create any more potions.')
+    expect(create?.hint).toBe('You have no seals left, so you cannot create any more potions.')
   })
 
   it('R-084 reminds of the price of a creation, there and in the rules', () => {
     const [start] = viewsOf(3, 0)
     const [create] = start === undefined ? [] : face.menu({ ...start, turn: 0 }, names, english).choices
     const question = create?.leadsTo.kind === 'menu' ? create.leadsTo.menu().question : ''
-    expect(question).toContain('You will never be able to copy this potion yourself.')
+    expect(question).toContain('You will never be able to brew this potion yourself.')
     expect(face.rules(english).join(' ').replaceAll(/\s+/g, ' ')).toContain(
-      'each one you create is one potion fewer to copy',
+      'each one you create leaves one fewer to brew',
     )
   })
 })
@@ -246,6 +246,6 @@ describe('the rest of the face', () => {
   })
 
   it('names the sources of points', () => {
-    expect(face.scoreSource('copies', english)).toBe('Copied potions')
+    expect(face.scoreSource('copies', english)).toBe('Potions brewed')
   })
 })
