@@ -17,6 +17,8 @@ if (table === undefined) {
 // Whoever shows this secret holds the seat; keep it to come back later.
 const secret = process.env.SEAT_SECRET ?? randomBytes(32).toString('hex')
 const socket = new WebSocket(`${new URL(link).origin.replace(/^http/, 'ws')}/ws`)
+// Ids of commands must never come again with another wish, not even after a restart.
+const run = randomBytes(6).toString('hex')
 const waiting = new Map()
 let sent = 0
 let seat = null
@@ -28,7 +30,7 @@ let sight = null
 /** Sends a command and waits for its answer. */
 function ask(command) {
   sent += 1
-  const id = `random-${sent}`
+  const id = `${run}-${sent}`
   return new Promise((resolve, reject) => {
     waiting.set(id, { resolve, reject })
     socket.send(JSON.stringify({ ...command, id }))

@@ -27,6 +27,8 @@ describe('a command that comes twice', () => {
     expect(await raw.ask(create)).toEqual(first)
     expect(await other.ask(create)).toEqual(first)
     table = String(first.result?.['table'])
+    const changed = await raw.ask({ ...create, seats: 3 })
+    expect(changed).toMatchObject({ ok: false, error: { id: 'server.reject.idReused' } })
     const differing = await raw.ask({ ...create, id: 'create-2' })
     expect(differing.result?.['table']).not.toBe(table)
     const somebodyElse = await raw.ask({ ...create, secret: 'cc'.repeat(32) })
@@ -68,9 +70,27 @@ describe('a command that comes twice', () => {
     const chat = { kind: 'chat', id: 'chat', table, text: 'hello' }
     const twin = await rawClient(house.ws)
     await twin.ask({ kind: 'watch', table, secret: secrets[0] })
-    const answers = await Promise.all([raw.ask(chat), twin.ask(chat), raw.ask({ ...chat, text: 'changed' })])
+    const answers = await Promise.all([
+      raw.ask(chat),
+      twin.ask(chat),
+      raw.ask({ text: 'hello', table, id: 'chat', kind: 'chat' }),
+    ])
     expect(answers.map(({ result }) => result)).toEqual([{ number: 1 }, { number: 1 }, { number: 1 }])
     twin.close()
+  })
+
+  it('is refused when it asks for something else under an id that was accepted', async () => {
+    const reused = { ok: false, error: { id: 'server.reject.idReused' } }
+    expect(await raw.ask({ kind: 'chat', id: 'chat', table, text: 'changed' })).toMatchObject(reused)
+    const { result } = await raw.ask({ kind: 'legal', table, from: 0, count: 2 })
+    const [first, second] = (result?.['actions'] ?? []) as readonly object[]
+    const version = Number(result?.['version'])
+    // A legal move, but under the id of another one: it must not seem to have been made.
+    expect(await raw.ask({ kind: 'act', id: 'move', table, version, action: second })).toMatchObject(reused)
+    expect(await raw.ask({ kind: 'act', id: 'chat', table, version, action: first })).toMatchObject(reused)
+    expect(await raw.ask({ kind: 'act', id: 'move-2', table, version, action: first })).toMatchObject({
+      result: { version: version + 1 },
+    })
   })
 
   it('is judged anew when it was refused', async () => {

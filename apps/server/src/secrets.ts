@@ -1,4 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { canonical } from '@athanor/kernel'
+import type { Command } from '@athanor/protocol'
 
 /** 256 random bits in hexadecimal: for seats and for the luck of a table. */
 export function newSecret(): string {
@@ -18,4 +20,12 @@ export function keyOf(secret: string): string {
 /** Says that a table came from this command of this player, and nothing else. */
 export function originOf(key: string, command: string): string {
   return createHash('sha256').update(`athanor/origin\n${key}\n${command}`).digest('hex')
+}
+
+/** What a command asks for, whatever its id: an accepted id that comes again must ask for the same. */
+export function fingerprintOf({ id: _, ...asked }: Command): string {
+  return createHash('sha256')
+    .update(`athanor/asked\n${canonical(asked)}`)
+    .digest('base64url')
+    .slice(0, 22)
 }

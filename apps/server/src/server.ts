@@ -5,21 +5,20 @@ import type { GameLibrary } from '@athanor/kernel'
 import { closeCodes, type Hello, protocolVersion } from '@athanor/protocol'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
-import rateLimit from '@fastify/rate-limit'
 import websocket from '@fastify/websocket'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { pino } from 'pino'
-import { RateLimiterMemory } from 'rate-limiter-flexible'
 import packageJson from '../package.json' with { type: 'json' }
 import { type BotPlayers, botPlayers } from './bots/botPlayers.ts'
 import { type Bus, localBus } from './bus.ts'
 import { games as servedGames } from './games.ts'
 import { securityHeaders } from './http/headers.ts'
 import { metrics } from './http/metrics.ts'
+import { pace } from './http/pace.ts'
 import { reach } from './http/reach.ts'
 import { routes } from './http/routes.ts'
 import { serveWebClient } from './http/webClient.ts'
-import { addressKey } from './limits/addressKey.ts'
+import { addressTokens } from './limits/addressTokens.ts'
 import { tableQuota } from './limits/tableQuota.ts'
 import { lobby } from './lobby.ts'
 import type { Settings } from './settings.ts'
@@ -100,7 +99,7 @@ export async function server(settings: Settings, parts: Parts = {}): Promise<Ser
     },
   })
   const publicTables = await lobby(store, bus)
-  const byAddress = new RateLimiterMemory({ points: 10 * settings.addressRate, duration: 10 })
+  const tokens = addressTokens(settings.addressRate)
 
   const app = fastify({
     loggerInstance: logger,
@@ -113,20 +112,14 @@ export async function server(settings: Settings, parts: Parts = {}): Promise<Ser
   })
   await app.register(cookie)
   await app.register(helmet, securityHeaders(settings.publicUrl?.protocol === 'https:'))
-  await app.register(rateLimit, {
-    max: 60 * settings.addressRate,
-    timeWindow: '1 minute',
-    keyGenerator: ({ ip }) => addressKey(ip),
-  })
+  pace(app, tokens)
   await app.register(websocket, { options: { maxPayload: 65_536, perMessageDeflate: false, clientTracking: false } })
   // Files say for themselves how long they may be kept; every other answer is of this moment.
   app.addHook('onRequest', async (_, reply) => void reply.header('cache-control', 'no-store'))
   app.setErrorHandler((error: { readonly statusCode?: number }, request, reply) => {
     const code = error.statusCode ?? 500
     if (code >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed')
-    const id =
-      code === 429 ? 'server.reject.tooFast' : code < 500 ? 'server.reject.badRequest' : 'server.reject.internal'
-    return reply.code(code).send({ error: { id } })
+    return reply.code(code).send({ error: { id: code < 500 ? 'server.reject.badRequest' : 'server.reject.internal' } })
   })
   routes(app, { settings, store, tables: allTables, metrics: counted, isStopping: () => stopped !== null })
   const sockets = socketRoute(app, settings, {
@@ -137,11 +130,7 @@ export async function server(settings: Settings, parts: Parts = {}): Promise<Ser
     meter,
     reporter: logger,
     rate: settings.rate,
-    addressAllows: (address, tokens) =>
-      byAddress.consume(address, tokens).then(
-        () => true,
-        () => false,
-      ),
+    tokens,
   })
   await serveWebClient(app, parts.webRoot)
   const keeper = housekeeping({ store, bus, tables: allTables, settings, now, reporter: logger })

@@ -37,10 +37,13 @@ describe('options', () => {
     })
     expect(started({ threePlayerSetup: 'spanish' }, 3)).toEqual({
       ok: false,
-      reason: { id: 'kernel.reject.badOption', params: { name: 'threePlayerSetup', value: '"spanish"' } },
+      reason: {
+        id: 'kernel.reject.badOption',
+        params: { name: 'threePlayerSetup', value: '"spanish"', choices: '"english" | "german"' },
+      },
     })
     expect(started({ schools: 'no' }, 3).ok).toBe(false)
-    expect(started({ refill: true }, 3)).toEqual({
+    expect(started({ refill: true }, 3)).toMatchObject({
       ok: false,
       reason: { id: 'kernel.reject.unknownOption', params: { name: 'refill' } },
     })

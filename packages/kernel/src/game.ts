@@ -1,6 +1,7 @@
 import type { Chance } from './chance.ts'
 import type { GameEvent } from './event.ts'
 import type { LegalActions } from './legalActions.ts'
+import type { SchemaIssue } from './mismatch.ts'
 import type { OptionsSpec } from './options.ts'
 import type { Reveals } from './reveals.ts'
 
@@ -75,7 +76,9 @@ export interface Shape {
 
 /** Reads data from outside: a zod schema fits. */
 export interface ActionSchema<Action> {
-  safeParse(input: unknown): { success: true; data: Action } | { success: false }
+  safeParse(
+    input: unknown,
+  ): { success: true; data: Action } | { success: false; readonly error?: { readonly issues: readonly SchemaIssue[] } }
 }
 
 /**

@@ -63,8 +63,11 @@ describe('starting a match', () => {
 
   it.each([
     [{ options: null }, { id: 'kernel.reject.badOptions', params: {} }],
-    [{ options: { x: 1 } }, { id: 'kernel.reject.unknownOption', params: { name: 'x' } }],
-    [{ options: { start: 5 } }, { id: 'kernel.reject.badOption', params: { name: 'start', value: '5' } }],
+    [{ options: { x: 1 } }, { id: 'kernel.reject.unknownOption', params: { name: 'x', choices: '"start" | "loud"' } }],
+    [
+      { options: { start: 5 } },
+      { id: 'kernel.reject.badOption', params: { name: 'start', value: '5', choices: '0 | 10' } },
+    ],
     [{ seats: seats.slice(1) }, { id: 'kernel.reject.seatCount', params: { count: 1, min: 2, max: 3 } }],
     [{ seats: [...seats, ...seats] }, { id: 'kernel.reject.seatCount', params: { count: 4, min: 2, max: 3 } }],
     [
@@ -128,7 +131,16 @@ describe('acting', () => {
     [{ kind: 'add', n: '1' }],
     [{ kind: 'add', n: -0 }],
   ])('refuses %j before it looks at the rules', (input) => {
-    expect(act(bell, start(), 1, input)).toEqual({ ok: false, reason: { id: 'kernel.reject.badAction' } })
+    expect(act(bell, start(), 1, input)).toMatchObject({ ok: false, reason: { id: 'kernel.reject.badAction' } })
+  })
+
+  it('says where an action does not fit, and what would', () => {
+    const issues = [{ code: 'invalid_type', expected: 'int', path: ['n'] }]
+    const strict = { ...bell, actionSchema: { safeParse: () => ({ success: false as const, error: { issues } }) } }
+    expect(act(strict, start(), 1, {})).toEqual({
+      ok: false,
+      reason: { id: 'kernel.reject.badAction', params: { path: 'n', expected: 'integer' } },
+    })
   })
 
   it('refuses what the rules refuse, and changes nothing', () => {

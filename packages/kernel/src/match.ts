@@ -14,6 +14,7 @@ import {
   logHeader,
   nextHash,
 } from './log.ts'
+import { type Mismatch, mismatchOf } from './mismatch.ts'
 import { readOptions } from './options.ts'
 import { begin, type Position, perform, type Refused, type Sight, sight, unseal } from './position.ts'
 import { seededChance } from './seededChance.ts'
@@ -81,8 +82,9 @@ export function startMatch<G extends Shape>(game: Game<G>, setup: MatchSetup): S
 /** Plays an action that came from outside: its shape is checked, then its legality. */
 export function act<G extends Shape>(game: Game<G>, match: Match<G>, seat: Seat, input: unknown): Moved<G> | Refused {
   const parsed = game.actionSchema.safeParse(input)
+  if (!parsed.success) return badAction(mismatchOf(parsed.error?.issues ?? []))
   // A schema lets -0 pass, which JSON can carry and a canonical text cannot.
-  if (!parsed.success || !isPlainData(parsed.data)) return { ok: false, reason: { id: 'kernel.reject.badAction' } }
+  if (!isPlainData(parsed.data)) return badAction({ path: 'none', expected: '0, not -0' })
   const seed = seedFor(match.secret, match.header)
   const done = perform(game, match.position, seat, parsed.data, seededChance(seed))
   if (!done.ok) return done
@@ -91,6 +93,10 @@ export function act<G extends Shape>(game: Game<G>, match: Match<G>, seat: Seat,
   const before = stillTurn ? match.wayBack : []
   const wayBack = done.barrier || wasSealed ? [] : [...before, { seat, position: match.position }]
   return moved(match, seed, { seat, action: parsed.data }, done.position, wayBack, done.events)
+}
+
+function badAction({ path, expected }: Mismatch): Refused {
+  return { ok: false, reason: { id: 'kernel.reject.badAction', params: { path, expected } } }
 }
 
 /** Whether a seat may take back what it did last. */

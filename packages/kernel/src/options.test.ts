@@ -38,24 +38,27 @@ describe('options', () => {
   it('are refused under unknown names', () => {
     expect(readOptions(spec, { rounds: 2, colour: 'red' })).toEqual({
       ok: false,
-      reason: { id: 'kernel.reject.unknownOption', params: { name: 'colour' } },
+      reason: {
+        id: 'kernel.reject.unknownOption',
+        params: { name: 'colour', choices: '"rounds" | "dice" | "deck"' },
+      },
     })
-    expect(readOptions(spec, { constructor: 1 })).toHaveProperty('reason.params', { name: 'constructor' })
+    expect(readOptions(spec, { constructor: 1 })).toHaveProperty('reason.params.name', 'constructor')
   })
 
   it.each([
-    ['rounds', 4, '4'],
-    ['rounds', '2', '"2"'],
-    ['rounds', null, 'null'],
-    ['rounds', undefined, 'undefined'],
-    ['dice', 1, '1'],
-    ['dice', 'true', '"true"'],
-    ['deck', 'huge', '"huge"'],
-    ['deck', ['short'], '["short"]'],
-  ])('are refused with values that are not offered: %s %s', (name, value, shown) => {
+    ['rounds', 4, '4', '2 | 3'],
+    ['rounds', '2', '"2"', '2 | 3'],
+    ['rounds', null, 'null', '2 | 3'],
+    ['rounds', undefined, 'undefined', '2 | 3'],
+    ['dice', 1, '1', 'true | false'],
+    ['dice', 'true', '"true"', 'true | false'],
+    ['deck', 'huge', '"huge"', '"short" | "long"'],
+    ['deck', ['short'], '["short"]', '"short" | "long"'],
+  ])('are refused with values that are not offered: %s %s', (name, value, shown, choices) => {
     expect(readOptions(spec, { [name]: value })).toEqual({
       ok: false,
-      reason: { id: 'kernel.reject.badOption', params: { name, value: shown } },
+      reason: { id: 'kernel.reject.badOption', params: { name, value: shown, choices } },
     })
   })
 

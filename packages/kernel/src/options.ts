@@ -1,4 +1,5 @@
 import type { Reason } from './game.ts'
+import { valueList } from './mismatch.ts'
 
 /** One setting of a game. A screen can be built from it; its words are `<game>.option.<name>` and below. */
 export type OptionSpec<Value> = [Value] extends [boolean]
@@ -29,13 +30,17 @@ export function readOptions<Options extends object>(spec: OptionsSpec<Options>, 
   const fields = new Map<string, AnyField>(Object.entries(spec.fields))
   const given = new Map<string, unknown>(Object.entries(input))
   for (const name of given.keys()) {
-    if (!fields.has(name)) return refuse('kernel.reject.unknownOption', { name })
+    if (!fields.has(name))
+      return refuse('kernel.reject.unknownOption', { name, choices: valueList([...fields.keys()]) })
   }
   const options: Record<string, unknown> = {}
   for (const [name, field] of fields) {
     const value = given.has(name) ? given.get(name) : field.default
     const allowed = field.kind === 'flag' ? typeof value === 'boolean' : field.values?.includes(value)
-    if (allowed !== true) return refuse('kernel.reject.badOption', { name, value: shown(value) })
+    if (allowed !== true) {
+      const choices = valueList(field.kind === 'flag' ? [true, false] : (field.values ?? []))
+      return refuse('kernel.reject.badOption', { name, value: shown(value), choices })
+    }
     options[name] = value
   }
   return { ok: true, options: options as Options }

@@ -787,8 +787,8 @@ export interface MessageParams {
   readonly "compendium.word.title": null
   readonly "compendium.word.undealtSchools": { readonly schools: string }
   readonly "kernel.reject.alreadySealed": null
-  readonly "kernel.reject.badAction": null
-  readonly "kernel.reject.badOption": { readonly name: string; readonly value: string }
+  readonly "kernel.reject.badAction": { readonly expected: string; readonly path: string }
+  readonly "kernel.reject.badOption": { readonly choices: string; readonly name: string; readonly value: string }
   readonly "kernel.reject.badOptions": null
   readonly "kernel.reject.colourTaken": { readonly colour: string }
   readonly "kernel.reject.gameOver": null
@@ -796,7 +796,7 @@ export interface MessageParams {
   readonly "kernel.reject.nothingToUndo": null
   readonly "kernel.reject.seatCount": { readonly count: number; readonly max: number; readonly min: number }
   readonly "kernel.reject.unknownColour": { readonly colour: string }
-  readonly "kernel.reject.unknownOption": { readonly name: string }
+  readonly "kernel.reject.unknownOption": { readonly choices: string; readonly name: string }
   readonly "kernel.verify.chainBroken": null
   readonly "kernel.verify.commitmentBroken": null
   readonly "kernel.verify.notALog": { readonly field: string }
@@ -813,12 +813,13 @@ export interface MessageParams {
   readonly "server.bye.tooFast": null
   readonly "server.reject.alreadySeated": null
   readonly "server.reject.badCharacters": null
-  readonly "server.reject.badMessage": { readonly path: string }
+  readonly "server.reject.badMessage": { readonly expected: string; readonly path: string }
   readonly "server.reject.badRequest": null
   readonly "server.reject.busy": null
   readonly "server.reject.chatEmpty": null
   readonly "server.reject.chatTooLong": { readonly most: number }
   readonly "server.reject.foreignOrigin": null
+  readonly "server.reject.idReused": null
   readonly "server.reject.internal": null
   readonly "server.reject.journalFull": null
   readonly "server.reject.nameMissing": null
@@ -845,7 +846,7 @@ export interface MessageParams {
   readonly "server.reject.stale": { readonly version: number }
   readonly "server.reject.stopping": null
   readonly "server.reject.tableFull": null
-  readonly "server.reject.tooFast": null
+  readonly "server.reject.tooFast": { readonly seconds: number }
   readonly "server.reject.tooLarge": { readonly most: number }
   readonly "server.reject.tooManyBots": null
   readonly "server.reject.tooManyOfYourTables": null
@@ -854,7 +855,7 @@ export interface MessageParams {
   readonly "server.reject.unknownBot": { readonly bot: string }
   readonly "server.reject.unknownCommand": null
   readonly "server.reject.unknownGame": { readonly game: string }
-  readonly "server.reject.unknownPreset": { readonly preset: string }
+  readonly "server.reject.unknownPreset": { readonly choices: string; readonly preset: string }
   readonly "server.reject.unknownTable": null
   readonly "server.settings.choice": { readonly choices: string; readonly name: string; readonly value: string }
   readonly "server.settings.number": { readonly max: number; readonly min: number; readonly name: string; readonly value: string }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { limits } from './limits.ts'
 import { gameState } from './play.ts'
 import { chatLine, tableInfo, tableSummary, visibility } from './table.ts'
-import { commandId, freeText, hash, opaque, salt, seat, secret, tableId, version, word } from './values.ts'
+import { chatText, commandId, hash, opaque, playerName, salt, seat, secret, tableId, version, word } from './values.ts'
 
 /**
  * Everything a client may ask for, with what an accepted one is answered by.
@@ -37,7 +37,7 @@ export const commands = {
       options: z.exactOptional(opaque),
       seats: seat,
       visibility,
-      name: freeText,
+      name: playerName,
       colour: z.exactOptional(word),
       secret: z.exactOptional(secret),
       /** Bots for the last seats, one id each. */
@@ -73,7 +73,7 @@ export const commands = {
     command: command('take', {
       ...table,
       seat: z.exactOptional(seat),
-      name: freeText,
+      name: playerName,
       colour: z.exactOptional(word),
       salt,
       secret: z.exactOptional(secret),
@@ -99,7 +99,7 @@ export const commands = {
     }),
     result: z.strictObject({ version, size: z.int(), actions: z.array(opaque) }),
   },
-  chat: { command: command('chat', { ...table, text: freeText }), result: z.strictObject({ number: z.int() }) },
+  chat: { command: command('chat', { ...table, text: chatText }), result: z.strictObject({ number: z.int() }) },
   /** Proposes a bot for an absent person's seat, which is also the proposer's consent. */
   propose: { command: command('propose', { ...table, seat, bot: word }), result: nothing },
   /** Agrees to a proposal, or ends it. */

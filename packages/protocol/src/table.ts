@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { freeText, hash, moment, opaque, seat, tableId, version, word } from './values.ts'
+import { chatText, hash, moment, opaque, playerName, seat, tableId, version, word } from './values.ts'
 
 export const visibilities = ['public', 'link'] as const
 export const visibility = z.enum(visibilities)
@@ -18,7 +18,7 @@ export const seatInfo = z.readonly(
     /** Who sits here: nobody yet, a person, or a bot that was put here before the start. */
     holder: z.enum(['open', 'person', 'bot']),
     /** Null for an open seat and for a bot, which is called by its `bot` id in the reader's language. */
-    name: z.nullable(z.string()),
+    name: z.nullable(playerName),
     colour: z.nullable(word),
     /** The bot that plays this seat now: its holder, or the stand-in of an absent person. */
     bot: z.nullable(word),
@@ -42,7 +42,7 @@ export type Proposal = z.infer<typeof proposal>
 const listedSeat = z.readonly(
   z.strictObject({
     holder: z.enum(['open', 'person', 'bot']),
-    name: z.nullable(z.string()),
+    name: z.nullable(playerName),
     colour: z.nullable(word),
     bot: z.nullable(word),
   }),
@@ -108,8 +108,8 @@ export const chatLine = z.readonly(
     /** Counts from 1 at each table. */
     number: z.int(),
     seat,
-    name: z.string(),
-    text: freeText,
+    name: playerName,
+    text: chatText,
     at: moment,
   }),
 )

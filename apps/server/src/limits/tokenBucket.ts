@@ -2,17 +2,38 @@
 export interface TokenBucket {
   /** Takes so many tokens, if need be in advance: how many milliseconds to wait before going on. */
   take(tokens: number, now: number): number
+  /** Milliseconds until there is a token to take; 0 when there is one. */
+  wait(now: number): number
+  /** Nothing was taken for so long that the bucket is as good as new. */
+  isFull(now: number): boolean
 }
 
 export function tokenBucket(perSecond: number, burst: number): TokenBucket {
   let filled = burst
   let at: number | null = null
+
+  function refill(now: number): void {
+    filled = Math.min(burst, filled + (Math.max(0, now - (at ?? now)) * perSecond) / 1000)
+    at = now
+  }
+
+  function debt(): number {
+    return filled >= 0 ? 0 : Math.ceil((-filled / perSecond) * 1000)
+  }
+
   return {
     take(tokens, now) {
-      filled = Math.min(burst, filled + ((now - (at ?? now)) * perSecond) / 1000)
-      at = now
+      refill(now)
       filled -= tokens
-      return filled >= 0 ? 0 : Math.ceil((-filled / perSecond) * 1000)
+      return debt()
+    },
+    wait(now) {
+      refill(now)
+      return filled > 0 ? 0 : Math.max(1, debt())
+    },
+    isFull(now) {
+      refill(now)
+      return filled === burst
     },
   }
 }

@@ -3,11 +3,12 @@ import type { Refused } from '@athanor/kernel'
 import { type Command, closeCodes, limits } from '@athanor/protocol'
 import { costOfNonsense, costs } from '../limits/costs.ts'
 import { tokenBucket } from '../limits/tokenBucket.ts'
+import { tooFast } from '../limits/tooFast.ts'
 import type { Reply } from '../tables/tableActor.ts'
 import { refuse } from '../tables/verdict.ts'
 import { type Desk, desk } from './desk.ts'
 import type { Hub } from './hub.ts'
-import { type ReadCommand, readCommand } from './readCommand.ts'
+import { badMessage, type ReadCommand, readCommand } from './readCommand.ts'
 
 /** The server's end of a WebSocket. */
 export interface ClientSocket {
@@ -37,6 +38,8 @@ const inboxSize = 64
 const mostStrikes = 256
 /** Bytes that a client may leave unread. */
 const mostUnread = 4_000_000
+
+const notText: Refused = { ok: false, reason: badMessage({ path: 'none', expected: 'string' }) }
 
 /** Reads commands one after the other, answers each exactly once, and slows down whoever is too fast. */
 export function connection(hub: Hub, socket: ClientSocket, client: Client): Connection {
@@ -76,7 +79,8 @@ export function connection(hub: Hub, socket: ClientSocket, client: Client): Conn
     const wait = bucket.take(cost, performance.now())
     if (wait > 0) await sleep(wait)
     if (!open) return
-    if (!(await hub.addressAllows(client.address, cost))) answer(read.re, refuse('server.reject.tooFast'))
+    const later = hub.tokens.take(client.address, cost)
+    if (later > 0) answer(read.re, tooFast(later))
     else if (!read.ok) answer(read.re, { ok: false, reason: read.reason })
     else await carryOut(read.command)
   }
@@ -112,7 +116,7 @@ export function connection(hub: Hub, socket: ClientSocket, client: Client): Conn
       hangUp(closeCodes.tooFast)
       return
     }
-    answer(readingOf(next).re, refuse('server.reject.tooFast'))
+    answer(readingOf(next).re, tooFast(bucket.wait(performance.now())))
   }
 
   function hangUp(code: number): void {
@@ -131,7 +135,7 @@ export function connection(hub: Hub, socket: ClientSocket, client: Client): Conn
   return {
     received(data, isBinary) {
       if (!open) return
-      const next = isBinary ? refuse('server.reject.badMessage', { path: 'none' }) : unlessTooLarge(String(data))
+      const next = isBinary ? notText : unlessTooLarge(String(data))
       if (dismissed) return answer(readingOf(next).re, refuse('server.reject.stopping'))
       if (inbox.length >= inboxSize) return overflow(next)
       if (inbox.length === 0) strikes = 0

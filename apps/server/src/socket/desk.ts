@@ -1,6 +1,6 @@
 import { noActions, owed } from '@athanor/kernel'
 import { type Command, type CommandKind, type CommandOf, limits } from '@athanor/protocol'
-import { keyOf } from '../secrets.ts'
+import { fingerprintOf, keyOf } from '../secrets.ts'
 import type { Asking } from '../tables/asking.ts'
 import type { Watcher } from '../tables/audience.ts'
 import { makeMove, startGame, takeBack } from '../tables/playing.ts'
@@ -26,6 +26,7 @@ interface Looking {
   readonly watcher: Watcher
 }
 
+type SeatCommand = Extract<Command, { readonly table: string }>
 type Handlers = { readonly [Kind in CommandKind]: (command: CommandOf<Kind>, reply: Reply) => Promise<void> | void }
 
 export function desk(hub: Hub, { address, cookieKey }: Client, out: { send(text: string): void }): Desk {
@@ -39,17 +40,18 @@ export function desk(hub: Hub, { address, cookieKey }: Client, out: { send(text:
     looking.actor.unwatch(looking.watcher)
   }
 
+  /** The hash of a secret that came along, else of the browser's cookie. */
+  function keyFrom({ secret }: { readonly secret?: string }): string | null {
+    return secret === undefined ? cookieKey : keyOf(secret)
+  }
+
   /** A command of the seat that this connection watches from. */
-  async function fromSeat(
-    { table, id }: { readonly table: string; readonly id: string },
-    reply: Reply,
-    decide: (asking: Asking) => Verdict,
-  ): Promise<void> {
-    const looking = lookingAt.get(table)
+  async function fromSeat(command: SeatCommand, reply: Reply, decide: (asking: Asking) => Verdict): Promise<void> {
+    const looking = lookingAt.get(command.table)
     if (looking === undefined) return reply(refuse('server.reject.notWatching'))
     const { key } = looking.watcher
     if (key === null) return reply(refuse('server.reject.noSeat'))
-    await looking.actor.command({ key, id, decide, reply })
+    await looking.actor.command({ key, id: command.id, asked: () => fingerprintOf(command), decide, reply })
   }
 
   const handlers: Handlers = {
@@ -61,10 +63,10 @@ export function desk(hub: Hub, { address, cookieKey }: Client, out: { send(text:
       reply({ ok: true, result: { tables: watch ? hub.lobby.list() : [] } })
     },
 
-    async create({ id, secret, ...asked }, reply) {
-      const key = secret === undefined ? cookieKey : keyOf(secret)
+    async create(command, reply) {
+      const key = keyFrom(command)
       if (key === null) return reply(refuse('server.reject.secretMissing'))
-      const created = await hub.tables.create(asked, key, id, () => hub.quota.allows(address))
+      const created = await hub.tables.create(command, key, () => hub.quota.allows(address))
       if (created.ok && created.fresh) hub.quota.made(address, created.result.table)
       reply(created)
     },
@@ -103,12 +105,14 @@ export function desk(hub: Hub, { address, cookieKey }: Client, out: { send(text:
       reply({ ok: true, result: {} })
     },
 
-    async take({ table, id, secret, ...asked }, reply) {
-      const key = secret === undefined ? cookieKey : keyOf(secret)
+    async take(command, reply) {
+      const { table, id, secret: _, kind: __, ...wish } = command
+      const key = keyFrom(command)
       if (key === null) return reply(refuse('server.reject.secretMissing'))
       const actor = await hub.tables.find(table)
       if (actor === null) return reply(refuse('server.reject.unknownTable'))
-      await actor.command({ key, id, decide: (asking) => takeSeat(asking, key, asked), reply })
+      const asked = () => fingerprintOf(command)
+      await actor.command({ key, id, asked, decide: (asking) => takeSeat(asking, key, wish), reply })
     },
 
     salt: (command, reply) => fromSeat(command, reply, (asking) => giveSalt(asking, command.salt)),
@@ -152,16 +156,16 @@ export function desk(hub: Hub, { address, cookieKey }: Client, out: { send(text:
     resume: (command, reply) => fromSeat(command, reply, resumeSeat),
 
     async link(command, reply) {
-      const key = command.secret === undefined ? cookieKey : keyOf(command.secret)
+      const key = keyFrom(command)
       if (key === null) return reply(refuse('server.reject.secretMissing'))
       await fromSeat(command, reply, (asking) => addKey(asking, key))
     },
 
-    async rematch({ table, id }, reply) {
-      const { actor, watcher } = lookingAt.get(table) ?? {}
+    async rematch(command, reply) {
+      const { actor, watcher } = lookingAt.get(command.table) ?? {}
       if (actor === undefined || watcher === undefined) return reply(refuse('server.reject.notWatching'))
       if (watcher.key === null) return reply(refuse('server.reject.noSeat'))
-      await hub.tables.rematch(actor, { key: watcher.key, id, reply })
+      await hub.tables.rematch(actor, { key: watcher.key, id: command.id, asked: () => fingerprintOf(command), reply })
     },
 
     async log({ table }, reply) {

@@ -1,4 +1,5 @@
 import type { Hello } from '@athanor/protocol'
+import type { AddressTokens } from '../limits/addressTokens.ts'
 import type { TableQuota } from '../limits/tableQuota.ts'
 import type { Lobby } from '../lobby.ts'
 import type { Meter } from '../meter.ts'
@@ -16,6 +17,6 @@ export interface Hub {
   readonly reporter: Reporter
   /** Tokens that one connection gets in a second. */
   readonly rate: number
-  /** Takes tokens from what an address may use; false when it has none left. */
-  addressAllows(address: string, tokens: number): Promise<boolean>
+  /** What each address may use, over all its connections. */
+  readonly tokens: AddressTokens
 }

@@ -30,8 +30,26 @@ describe('a message from outside', () => {
     expect(readCommand(text)).toMatchObject({ ok: false, re, reason: { id } })
   })
 
-  it('names the field that is wrong', () => {
-    const read = readCommand(JSON.stringify({ kind: 'bot', id: 'a', table, seat: 'first', bot: null }))
-    expect(read).toMatchObject({ reason: { params: { path: 'seat' } } })
+  it.each([
+    [{ kind: 'bot', table, seat: 'first', bot: null }, 'seat', 'number'],
+    [{ kind: 'bot', table, seat: 99, bot: null }, 'seat', '≤ 15'],
+    [{ kind: 'bot', table, seat: 1, bot: null, why: 'so' }, 'why', 'absent'],
+    [{ kind: 'chat', table: 'short', text: 'x' }, 'table', '/^[A-Za-z0-9_-]{22}$/'],
+    [{ kind: 'watch', table: 'Т'.repeat(22) }, 'table', '/^[A-Za-z0-9_-]{22}$/'],
+    [{ kind: 'create', game: 'g', seats: 2, visibility: 'all', name: 'A' }, 'visibility', '"public" | "link"'],
+    [{}, 'kind', expect.stringMatching(/^"ping" \| "lobby" \| "create"/)],
+  ])('%j: names the field and what was expected: %s', (message, path, expected) => {
+    const read = readCommand(JSON.stringify({ id: 'a', ...message }))
+    expect(read).toEqual({ ok: false, re: 'a', reason: { id: 'server.reject.badMessage', params: { path, expected } } })
+  })
+
+  it.each([
+    ['name', 30, 'server.reject.nameTooLong', { kind: 'take', table, salt: 's' }],
+    ['text', 500, 'server.reject.chatTooLong', { kind: 'chat', table }],
+  ])('has a %s of %i characters at most, as the schema says', (field, most, id, message) => {
+    const read = (length: number) =>
+      readCommand(JSON.stringify({ id: 'a', ...message, [field]: '\u{1F9EA}'.repeat(length) }))
+    expect(read(most)).toMatchObject({ ok: true })
+    expect(read(most + 1)).toEqual({ ok: false, re: 'a', reason: { id, params: { most } } })
   })
 })

@@ -1,6 +1,6 @@
-import type { Reason } from '@athanor/kernel'
+import { type Mismatch, mismatchOf, type Reason } from '@athanor/kernel'
 import type { Command } from '@athanor/protocol'
-import { commandKinds, commandSchema } from '@athanor/protocol/schemas'
+import { commandKinds, commandSchema, reason } from '@athanor/protocol/schemas'
 
 export type ReadCommand =
   | { readonly ok: true; readonly re: string; readonly command: Command }
@@ -23,8 +23,19 @@ export function readCommand(text: string): ReadCommand {
   if (typeof kind === 'string' && !kinds.has(kind)) {
     return { ok: false, re, reason: { id: 'server.reject.unknownCommand' } }
   }
-  const path = parsed.error.issues[0]?.path.map(String).join('.') || 'none'
-  return { ok: false, re, reason: { id: 'server.reject.badMessage', params: { path } } }
+  const { issues } = parsed.error
+  return { ok: false, re, reason: ownReason(issues[0]) ?? badMessage(mismatchOf(issues)) }
+}
+
+/** What a message looks like that is not even worth reading further. */
+export function badMessage({ path, expected }: Mismatch): Reason {
+  return { id: 'server.reject.badMessage', params: { path, expected } }
+}
+
+/** Some schemas say for themselves what people should be told. */
+function ownReason(issue: object | undefined): Reason | null {
+  const read = reason.safeParse(fieldOf(fieldOf(issue, 'params'), 'reason'))
+  return read.success ? read.data : null
 }
 
 function idOf(message: unknown): string | null {

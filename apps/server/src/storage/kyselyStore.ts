@@ -4,13 +4,14 @@ import { migrate } from './migrations.ts'
 import type { Database, JournalTable } from './schema.ts'
 import type { Append, Appended, Created, JournalRow, Listing, NewTable, Store } from './store.ts'
 
-/** A row of twelve columns each; SQLite takes 32,766 parameters in a statement, PostgreSQL twice as many. */
+/** A row of thirteen columns each; SQLite takes 32,766 parameters in a statement, PostgreSQL twice as many. */
 const mostInOneCommit = 200
 
 const journalColumns = [
   'revision',
   'actor',
   'command',
+  'asked',
   'result',
   'at',
   'record',
@@ -33,8 +34,12 @@ export async function kyselyStore(db: Kysely<Database>, onClose: () => Promise<v
     append: (append) => commits.add(append),
 
     async createdBy(origin) {
-      const row = await db.selectFrom('tables').select('id').where('created_by', '=', origin).executeTakeFirst()
-      return row?.id ?? null
+      const made = await db
+        .selectFrom('tables')
+        .select(['id', 'asked'])
+        .where('created_by', '=', origin)
+        .executeTakeFirst()
+      return made ?? null
     },
 
     async load(table) {
@@ -79,12 +84,12 @@ export async function kyselyStore(db: Kysely<Database>, onClose: () => Promise<v
     async resultOf(table, actor, command) {
       const row = await db
         .selectFrom('journal')
-        .select('result')
+        .select(['asked', 'result'])
         .where('table_id', '=', table)
         .where('actor', '=', actor)
         .where('command', '=', command)
         .executeTakeFirst()
-      return row?.result ?? null
+      return row ?? null
     },
 
     async listed(most) {
@@ -153,7 +158,7 @@ async function createTable(transaction: Transaction<Database>, table: NewTable):
   const { id, status, visibility, createdAt, summary } = table.listing
   const made = await transaction
     .insertInto('tables')
-    .values({ id, status, visibility, created_at: createdAt, created_by: table.createdBy, summary })
+    .values({ id, status, visibility, created_at: createdAt, created_by: table.createdBy, asked: table.asked, summary })
     .onConflict((conflict) => conflict.column('created_by').doNothing())
     .returning('id')
     .executeTakeFirst()

@@ -44,6 +44,17 @@ const migrations: Readonly<Record<string, Migration>> = {
         .execute()
     },
   },
+  '002_asked': {
+    async up(db) {
+      // What was accepted before has an empty fingerprint, which fits nothing: nobody repeats commands of that age.
+      for (const table of ['tables', 'journal'] as const) {
+        await db.schema
+          .alterTable(table)
+          .addColumn('asked', 'text', (column) => column.notNull().defaultTo(''))
+          .execute()
+      }
+    },
+  },
 }
 
 /** Brings a database up to date, or throws when a newer program has written it. */

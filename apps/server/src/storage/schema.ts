@@ -11,6 +11,7 @@ interface TablesTable {
   readonly visibility: string
   readonly created_at: number
   readonly created_by: string
+  readonly asked: string
   readonly summary: string
 }
 
@@ -25,6 +26,7 @@ export interface JournalTable {
   readonly revision: number
   readonly actor: string
   readonly command: string
+  readonly asked: string
   readonly result: string
   readonly at: number
   readonly record: string | null

@@ -24,12 +24,14 @@ describe('the store in a file', () => {
   const table = (id: string) => ({
     listing: { id, status: 'open', visibility: 'public', createdAt: 1, summary: '{}' },
     createdBy: id,
+    asked: id,
     snapshot: { revision: 0, body: '{}' },
   })
   const row = (revision: number, command: string) => ({
     revision,
     actor: 'a',
     command,
+    asked: command,
     result: '{}',
     at: 1,
     record: null,

@@ -9,7 +9,7 @@ export interface Store {
   /** Makes a new table, or finds the one that the same command made before. */
   create(table: NewTable): Promise<Created>
   /** The table that a command made, null when it made none. */
-  createdBy(origin: string): Promise<string | null>
+  createdBy(origin: string): Promise<MadeTable | null>
   /** Resolves once the row is durable, or was refused. */
   append(append: Append): Promise<Appended>
   /** The newest snapshot and every row after it; null when there is no such table. */
@@ -20,7 +20,7 @@ export interface Store {
   /** Lines of chat after a number, in order: the last ones when there are more than `most`. */
   chatAfter(table: string, number: number, most: number): Promise<readonly string[]>
   /** What an accepted command was answered, null when it never was accepted. */
-  resultOf(table: string, actor: string, command: string): Promise<string | null>
+  resultOf(table: string, actor: string, command: string): Promise<AcceptedCommand | null>
   /** Public tables that are open or running, newest first. */
   listed(most: number): Promise<readonly Listing[]>
   /** Tables that are open or running. */
@@ -49,8 +49,10 @@ export interface Snapshot {
 
 export interface NewTable {
   readonly listing: Listing
-  /** Hash of who asked and of the command: unique among all tables. */
+  /** Hash of who asked and of the command's id: unique among all tables. */
   readonly createdBy: string
+  /** Fingerprint of what was asked for. */
+  readonly asked: string
   readonly snapshot: Snapshot
 }
 
@@ -60,11 +62,25 @@ export interface Created {
   readonly fresh: boolean
 }
 
+export interface MadeTable {
+  readonly id: string
+  /** Fingerprint of the command that made it. */
+  readonly asked: string
+}
+
+/** What a command was that a table has accepted, and what it was answered. */
+export interface AcceptedCommand {
+  readonly asked: string
+  readonly result: string
+}
+
 export interface JournalRow {
   readonly revision: number
   /** Who gave the command, and its id: together unique at a table. */
   readonly actor: string
   readonly command: string
+  /** Fingerprint of what the command asked for. */
+  readonly asked: string
   readonly result: string
   readonly at: number
   /** The table's record, where the command changed it. */

@@ -6,6 +6,7 @@ import {
   readOptions,
   type Seat,
   type Shape,
+  valueList,
 } from '@athanor/kernel'
 import type { Asked } from '@athanor/protocol'
 import { newSecret, newTableId } from '../secrets.ts'
@@ -101,7 +102,9 @@ function chosenOptions(game: Game<Shape>, { preset, options = {}, seats }: Asked
   if (seats < min || seats > max) return refuse('kernel.reject.seatCount', { count: seats, min, max })
   const presets = new Map<string, object>(Object.entries(game.options.presets))
   const start = preset === undefined ? {} : presets.get(preset)
-  if (preset !== undefined && start === undefined) return refuse('server.reject.unknownPreset', { preset })
+  if (preset !== undefined && start === undefined) {
+    return refuse('server.reject.unknownPreset', { preset, choices: valueList([...presets.keys()]) })
+  }
   const read = readOptions<object>(game.options, { ...start, ...options })
   if (!read.ok) return read
   const reason = game.checkOptions?.(read.options, seats) ?? null

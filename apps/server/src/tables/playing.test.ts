@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { hostTable, joinTable, type SeatedPlayer } from '../testing/players.ts'
-import { refusalOf } from '../testing/rejections.ts'
+import { refusalOf, rejectionOf } from '../testing/rejections.ts'
 import { atVersion, demandNoProblems, live, type TestClient, testClient, until } from '../testing/testClient.ts'
 import { type TestServer, testServer } from '../testing/testServer.ts'
 
@@ -59,6 +59,23 @@ describe('at a running table', { timeout: 30_000 }, () => {
     const answer = await refusalOf(one.send('act', { table, version: 0, action }))
     expect(String(answer).split('.').slice(0, 2)).toEqual(id.split('.').slice(0, 2))
     expect(await one.send('legal', { table, from: 0, count: 1 })).toMatchObject({ version: 0 })
+  })
+
+  it('a move of the wrong shape is answered with the place that is wrong and what belongs there', async () => {
+    const create = { kind: 'create', cauldron: 0, recipe: [1, 1, 1, 0, 0], value: 5 }
+    const places: readonly (readonly [action: unknown, path: string, expected: unknown])[] = [
+      [{ kind: 'fly' }, 'kind', '"create" | "copy" | "takeReserve" | "takeBag"'],
+      [null, 'none', 'object'],
+      [{ ...take, extra: 1 }, 'extra', 'absent'],
+      [{ kind: 'takeReserve', ingredient: 'gold' }, 'ingredient', expect.stringContaining('"spiders"')],
+      [{ ...create, cauldron: 10 }, 'cauldron', '≤ 9'],
+      [{ ...create, recipe: [1, 1, 1, 0] }, 'recipe', 'length ≥ 5'],
+      [{ ...create, recipe: [1, 1, '1', 0, 0] }, 'recipe.2', 'number'],
+    ]
+    for (const [action, path, expected] of places) {
+      const { reason } = await rejectionOf(one.send('act', { table, version: 0, action }))
+      expect(reason).toEqual({ id: 'kernel.reject.badAction', params: { path, expected } })
+    }
   })
 
   it('a move out of turn, of a spectator, or in sight of an old version is refused', async () => {

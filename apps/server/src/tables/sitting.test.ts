@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hostTable, joinTable } from '../testing/players.ts'
-import { refusalOf } from '../testing/rejections.ts'
+import { refusalOf, rejectionOf } from '../testing/rejections.ts'
 import { demandNoProblems, live, type TestClient, testClient, until } from '../testing/testClient.ts'
 import { type TestServer, testServer } from '../testing/testServer.ts'
 import type { Asking } from './asking.ts'
@@ -59,6 +59,17 @@ describe('at an open table', { timeout: 30_000 }, () => {
     [{ bots: ['random', 'random'] }, 'server.reject.tooManyBots'],
   ])('%j is refused: %s', async (more, id) => {
     expect(await refusalOf(one.send('create', { ...wish, ...more }))).toBe(id)
+  })
+
+  it('an option that is wrong is answered with those that are right', async () => {
+    const reasonFor = async (more: object) =>
+      (await rejectionOf(one.send('create', { ...wish, ...more }))).reason.params
+    expect(await reasonFor({ options: { schools: 'yes' } })).toMatchObject({ name: 'schools', choices: 'true | false' })
+    expect(await reasonFor({ options: { speed: 'fast' } })).toMatchObject({
+      name: 'speed',
+      choices: expect.stringContaining('"schools"'),
+    })
+    expect(await reasonFor({ preset: 'tournament' })).toMatchObject({ choices: expect.stringContaining('"german"') })
   })
 
   it('a guest without cookie must bring a secret', async () => {

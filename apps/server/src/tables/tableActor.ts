@@ -21,6 +21,8 @@ export interface TableCommand {
   /** Hash of the secret of who asks, and the command's id: a repeated one is answered as the first time. */
   readonly key: string
   readonly id: string
+  /** Fingerprint of what is asked for, made when it is needed: a repeated id must ask for the same. */
+  asked(): string
   decide(asking: Asking): Verdict
   readonly reply: Reply
 }
@@ -62,6 +64,11 @@ export interface TableActor {
   retire(): void
 }
 
+/** A command that nobody sent, and that nobody waits for. */
+function ofTheHouse(key: string, id: string, decide: TableCommand['decide']): TableCommand {
+  return { key, id, asked: () => '', decide, reply: () => undefined }
+}
+
 const mostRaces = 8
 const mostChat = 200
 
@@ -92,7 +99,7 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
     current: () => state,
     play: (seat, version, decide) =>
       enqueue(
-        () => carryOut({ key: botKey, id: `${version}-${seat}`, decide, reply: () => undefined }),
+        () => carryOut(ofTheHouse(botKey, `${version}-${seat}`, decide)),
         () => undefined,
       ),
   })
@@ -100,8 +107,7 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
   const review = proposalReview({
     attendance: attending,
     current: () => state,
-    carryOut: (decide, failed) =>
-      void enqueue(() => carryOut({ key: houseKey, id: randomUUID(), decide, reply: () => undefined }), failed),
+    carryOut: (decide, failed) => void enqueue(() => carryOut(ofTheHouse(houseKey, randomUUID(), decide)), failed),
     tellSoon: tellInfoSoon,
   })
 
@@ -144,8 +150,7 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
     for (let race = 0; race < mostRaces; race++) {
       const verdict = command.decide(asking(command.key))
       if (!verdict.ok) {
-        const earlier = await store.resultOf(id, command.key, command.id)
-        command.reply(earlier === null ? verdict : { ok: true, result: JSON.parse(earlier) as object })
+        command.reply((await answeredBefore(command)) ?? verdict)
         return
       }
       if (verdict.record === undefined && verdict.move === undefined && verdict.chat === undefined) {
@@ -157,14 +162,21 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
       if (outcome === 'duplicate') {
         // It may have been accepted elsewhere, or by a commit whose success nobody heard of.
         await readOthers()
-        const earlier = await store.resultOf(id, command.key, command.id)
-        command.reply({ ok: true, result: JSON.parse(earlier ?? '{}') as object })
+        command.reply((await answeredBefore(command)) ?? { ok: true, result: {} })
         return
       }
       meter.conflict()
       await readOthers()
     }
     command.reply(refuse('server.reject.busy'))
+  }
+
+  /** What an accepted command is answered when it comes again; a refusal when its id comes back with another wish. */
+  async function answeredBefore(command: TableCommand): Promise<Parameters<Reply>[0] | null> {
+    const earlier = await store.resultOf(id, command.key, command.id)
+    if (earlier === null) return null
+    if (earlier.asked !== command.asked()) return refuse('server.reject.idReused')
+    return { ok: true, result: JSON.parse(earlier.result) as object }
   }
 
   async function append(command: TableCommand, accepted: Accepted): Promise<'done' | 'conflict' | 'duplicate'> {
@@ -180,6 +192,7 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
         revision: after.revision,
         actor: command.key,
         command: command.id,
+        asked: command.asked(),
         result: JSON.stringify(result),
         at: services.now(),
         record: record === undefined ? null : JSON.stringify(record),

@@ -1,6 +1,7 @@
 import type { Refused } from '@athanor/kernel'
-import type { Asked } from '@athanor/protocol'
-import { keyOf, originOf } from '../secrets.ts'
+import type { CommandOf } from '@athanor/protocol'
+import { fingerprintOf, keyOf, originOf } from '../secrets.ts'
+import type { Created } from '../storage/store.ts'
 import { openRematch, openTable } from './creation.ts'
 import { nickname, seatOfKey, type TableRecord } from './record.ts'
 import type { Services } from './services.ts'
@@ -20,8 +21,8 @@ export interface Tables {
   readonly loaded: number
   find(id: string): Promise<TableActor | null>
   /** `mayMore` says whether whoever asks may have one more table. */
-  create(asked: Asked<'create'>, key: string, command: string, mayMore: () => boolean): Promise<CreatedTable | Refused>
-  rematch(actor: TableActor, command: Pick<TableCommand, 'key' | 'id' | 'reply'>): Promise<void>
+  create(command: CommandOf<'create'>, key: string, mayMore: () => boolean): Promise<CreatedTable | Refused>
+  rematch(actor: TableActor, command: Omit<TableCommand, 'decide'>): Promise<void>
   /** Drops quiet tables from memory. */
   evict(): void
   /** Drops one table from memory, unless somebody looks at it: whether nobody did. */
@@ -68,10 +69,10 @@ export function tables(services: Services): Tables {
     return coming
   }
 
-  async function keep(record: TableRecord, createdBy: string): Promise<{ id: string; fresh: boolean }> {
+  async function keep(record: TableRecord, createdBy: string, asked: string): Promise<Created> {
     const listing = listingOf(record)
     const body = snapshotOf(newTable(record))
-    const made = await store.create({ listing, createdBy, snapshot: { revision: 0, body } })
+    const made = await store.create({ listing, createdBy, asked, snapshot: { revision: 0, body } })
     if (made.fresh) bus.publish({ table: made.id, revision: 0, listing })
     return made
   }
@@ -89,20 +90,23 @@ export function tables(services: Services): Tables {
       return loaded.size
     },
     find,
-    async create(asked, key, command, mayMore) {
-      const origin = originOf(key, command)
+    async create(command, key, mayMore) {
+      const { id: commandId, kind: _, secret: __, ...asked } = command
+      const origin = originOf(key, commandId)
+      const fingerprint = fingerprintOf(command)
       // Before any limit: the answer to an accepted command may have been lost, and the table is there.
       const earlier = await store.createdBy(origin)
-      if (earlier !== null) return createdFor(earlier, key, false)
+      if (earlier !== null && earlier.asked !== fingerprint) return refuse('server.reject.idReused')
+      if (earlier !== null) return createdFor(earlier.id, key, false)
       const hasBot = (game: string, bot: string) => bots.has(game, bot)
       const opened = openTable({ games, hasBot, now: services.now(), key }, asked)
       if (!opened.ok) return opened
       if (!mayMore()) return refuse('server.reject.tooManyOfYourTables')
       if ((await store.countLive()) >= rules.mostTables) return refuse('server.reject.tooManyTables')
-      const { id, fresh } = await keep(opened.record, origin)
+      const { id, fresh } = await keep(opened.record, origin, fingerprint)
       return createdFor(id, key, fresh)
     },
-    async rematch(actor, { key, id, reply }) {
+    async rematch(actor, { key, id, asked, reply }) {
       const { record } = actor.state
       if (record.next !== null) return reply({ ok: true, result: { table: record.next } })
       const seat = seatOfKey(record, key)
@@ -111,10 +115,11 @@ export function tables(services: Services): Tables {
       const game = games.newest(record.game) ?? actor.game
       // Whoever asks, and however often: a table has one rematch.
       const rematch = openRematch(record, game, seat, services.now())
-      const { id: next } = await keep(rematch, originOf(keyOf(record.id), 'rematch'))
+      const { id: next } = await keep(rematch, originOf(keyOf(record.id), 'rematch'), 'rematch')
       await actor.command({
         key,
         id,
+        asked,
         decide: ({ table }) => ({ ok: true, record: { ...table.record, next }, result: { table: next } }),
         reply,
       })

@@ -22,7 +22,12 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
     async function fresh(more: Partial<Listing> = {}): Promise<string> {
       made++
       const id = `table-${made}`
-      const table = { listing: listing(id, more), createdBy: `maker-${made}`, snapshot: { revision: 0, body: '{}' } }
+      const table = {
+        listing: listing(id, more),
+        createdBy: `maker-${made}`,
+        asked: 'wish',
+        snapshot: { revision: 0, body: '{}' },
+      }
       expect(await store.create(table)).toEqual({ id, fresh: true })
       return id
     }
@@ -30,6 +35,7 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       revision,
       actor: 'a',
       command: `c${revision}`,
+      asked: `a${revision}`,
       result: `{"revision":${revision}}`,
       at: 1_700_000_000_000 + revision,
       record: null,
@@ -76,7 +82,7 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       expect(await append(id, row(2, { command: 'same' }))).toBe('duplicate')
       expect(await append(id, row(1, { command: 'same' }))).toBe('duplicate')
       expect(await append(id, row(2, { command: 'same', actor: 'somebody else' }))).toBe('done')
-      expect(await store.resultOf(id, 'a', 'same')).toBe('{"revision":1}')
+      expect(await store.resultOf(id, 'a', 'same')).toEqual({ asked: 'a1', result: '{"revision":1}' })
       expect(await store.resultOf(id, 'a', 'other')).toBeNull()
     })
 
@@ -127,13 +133,14 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       const table = (id: string) => ({
         listing: listing(id),
         createdBy: 'the same maker',
+        asked: id,
         snapshot: { revision: 0, body: id },
       })
       expect(await store.createdBy('the same maker')).toBeNull()
       expect(await store.create(table('first'))).toEqual({ id: 'first', fresh: true })
       expect(await store.create(table('second'))).toEqual({ id: 'first', fresh: false })
       expect(await store.load('second')).toBeNull()
-      expect(await store.createdBy('the same maker')).toBe('first')
+      expect(await store.createdBy('the same maker')).toEqual({ id: 'first', asked: 'first' })
     })
 
     it('lists public tables that are open or running, newest first', async () => {
