@@ -23,7 +23,8 @@ export function originOf(key: string, command: string): string {
 }
 
 /** What a command asks for, whatever its id: an accepted id that comes again must ask for the same. */
-export function fingerprintOf({ id: _, ...asked }: Command): string {
+export function fingerprintOf(command: Command): string {
+  const { id: _, ...asked } = command
   return createHash('sha256')
     .update(`athanor/asked\n${canonical(asked)}`)
     .digest('base64url')
