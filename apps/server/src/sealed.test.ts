@@ -136,7 +136,7 @@ describe('sealed answers', { timeout: 30_000 }, () => {
     const first = await Promise.all([raw.ask(command), raw.ask(command)])
     expect(first.map(({ result }) => result)).toEqual([{ version: 1 }, { version: 1 }])
     await answer(two, 0)
-    expect((await raw.ask(twin)).result).toEqual({ version: 1 })
+    expect((await raw.ask(twin)).error?.id).toBe('server.reject.idReused')
     await answer(three, 0)
     expect((await raw.ask(command)).result).toEqual({ version: 1 })
     const { game } = await until(one.watch, atVersion(3))
