@@ -11,6 +11,7 @@ const madeOf = [
   'apps/web/{src,build,public}/**/*.*',
   'apps/web/*.{html,ts,json}',
   '{packages,games}/*/src/**/*.{ts,json}',
+  'games/*/kept/*.js',
   'bots/src/**/*.ts',
   'package-lock.json',
 ]

@@ -67,7 +67,7 @@ describe('a whole game with sealed answers', { timeout: 60_000 }, () => {
   it('is not offered by a server that was not given it', async () => {
     const plain = await testServer({}, { games: gameLibrary([compendium]) })
     const client = testClient(plain.ws)
-    await expect(hostTable(client, { game: 'alchemists' })).rejects.toThrow('server.reject.unknownGame')
+    await expect(hostTable(client, { game: 'alchemists' })).rejects.toThrow('kernel.reject.unknownGame')
     expect(client.server.get()?.games.map(({ id }) => id)).toEqual(['compendium'])
     client.close()
     await plain.stop()

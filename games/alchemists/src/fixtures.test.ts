@@ -9,7 +9,7 @@ import { alchemists } from './game.ts'
 import type { Options } from './options.ts'
 
 const folder = join(import.meta.dirname, '..', 'fixtures')
-const names = readdirSync(folder).filter((name) => name.endsWith('.json'))
+const names = readdirSync(folder).filter((name) => name.endsWith(`.v${alchemists.rulesVersion}.json`))
 const stored = new Map(names.map((name) => [name, JSON.parse(readFileSync(join(folder, name), 'utf8')) as Fixture]))
 
 describe('stored games', () => {

@@ -7,7 +7,7 @@ import { compendium } from './game.ts'
 import type { Options } from './options.ts'
 
 const folder = join(import.meta.dirname, '..', 'fixtures')
-const names = readdirSync(folder).filter((name) => name.endsWith('.json'))
+const names = readdirSync(folder).filter((name) => name.endsWith(`.v${compendium.rulesVersion}.json`))
 
 function fixture(name: string): Fixture {
   return JSON.parse(readFileSync(join(folder, name), 'utf8')) as Fixture

@@ -4,27 +4,46 @@ import { bell } from './testing/broken/bell.ts'
 import { tavern } from './testing/broken/tavern/game.ts'
 
 describe('a game library', () => {
-  const [one, two, ten] = [1, 2, 10].map((rulesVersion) => ({ ...bell, rulesVersion }))
-  if (one === undefined || two === undefined || ten === undefined) throw new Error('three versions')
-  const games = [two, tavern, ten, one]
-  const library = gameLibrary(games)
+  const older = { ...bell, rulesVersion: 2 }
+  const loads: number[] = []
+  const library = gameLibrary([bell, tavern], {
+    bell: {
+      1: async () => ({ game: bell, bots: [] }),
+      2: async () => {
+        loads.push(2)
+        return { game: older, bots: [] }
+      },
+    },
+  })
 
   it('gives a new table the newest rules', () => {
-    expect(library.newest('bell')).toBe(ten)
+    expect(library.newest('bell')).toBe(bell)
     expect(library.newest('tavern')).toBe(tavern)
     expect(library.newest('chess')).toBeUndefined()
-  })
-
-  it('keeps the rules that a stored game began with', () => {
-    expect(library.find('bell', 1)).toBe(one)
-    expect(library.find('bell', 2)).toBe(two)
-    expect(library.find('bell', 3)).toBeUndefined()
-    expect(library.find('tavern', 1)).toBe(tavern)
-    expect(library.find('tavern', 2)).toBeUndefined()
-  })
-
-  it('names every game once, in the given order', () => {
     expect(library.ids).toEqual(['bell', 'tavern'])
-    expect(games).toEqual([two, tavern, ten, one])
+  })
+
+  it('finds the rules that a stored game began with, and loads kept ones only then', async () => {
+    expect(await library.find('bell', 3)).toEqual({ ok: true, game: bell })
+    expect(loads).toEqual([])
+    expect(await library.find('bell', 2)).toMatchObject({ ok: true, game: older })
+    expect(loads).toEqual([2])
+  })
+
+  it('says in a sentence why rules are not there', async () => {
+    const reasonFor = async (id: string, version: number) => {
+      const found = await library.find(id, version)
+      return found.ok ? null : found.reason
+    }
+    expect(await reasonFor('bell', 0)).toEqual({ id: 'kernel.reject.rulesGone', params: { version: 0, newest: 3 } })
+    expect(await reasonFor('bell', 4)).toEqual({ id: 'kernel.reject.rulesAhead', params: { version: 4, newest: 3 } })
+    expect(await reasonFor('tavern', 0)).toMatchObject({ id: 'kernel.reject.rulesGone' })
+    for (const id of ['chess', 'constructor', '__proto__']) {
+      expect(await reasonFor(id, 1)).toEqual({ id: 'kernel.reject.unknownGame', params: { game: id } })
+    }
+  })
+
+  it('refuses a kept file that holds other rules', async () => {
+    await expect(library.find('bell', 1)).rejects.toThrow('what is kept as bell 1 is bell 3')
   })
 })

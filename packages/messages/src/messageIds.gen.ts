@@ -507,7 +507,6 @@ export interface MessageParams {
   readonly "cli.failure.notJson": { readonly path: string }
   readonly "cli.failure.replay": { readonly entry: number; readonly reason: string }
   readonly "cli.failure.unexpected": { readonly detail: string }
-  readonly "cli.failure.unknownRules": { readonly game: string; readonly version: string }
   readonly "cli.failure.unreadable": { readonly path: string }
   readonly "cli.failure.unwritable": { readonly path: string }
   readonly "cli.help.arguments": null
@@ -794,8 +793,11 @@ export interface MessageParams {
   readonly "kernel.reject.gameOver": null
   readonly "kernel.reject.notYourTurn": null
   readonly "kernel.reject.nothingToUndo": null
+  readonly "kernel.reject.rulesAhead": { readonly newest: number; readonly version: number }
+  readonly "kernel.reject.rulesGone": { readonly newest: number; readonly version: number }
   readonly "kernel.reject.seatCount": { readonly count: number; readonly max: number; readonly min: number }
   readonly "kernel.reject.unknownColour": { readonly colour: string }
+  readonly "kernel.reject.unknownGame": { readonly game: string }
   readonly "kernel.reject.unknownOption": { readonly choices: string; readonly name: string }
   readonly "kernel.verify.chainBroken": null
   readonly "kernel.verify.commitmentBroken": null
@@ -854,7 +856,6 @@ export interface MessageParams {
   readonly "server.reject.tooManyWatches": null
   readonly "server.reject.unknownBot": { readonly bot: string }
   readonly "server.reject.unknownCommand": null
-  readonly "server.reject.unknownGame": { readonly game: string }
   readonly "server.reject.unknownPreset": { readonly choices: string; readonly preset: string }
   readonly "server.reject.unknownTable": null
   readonly "server.settings.choice": { readonly choices: string; readonly name: string; readonly value: string }

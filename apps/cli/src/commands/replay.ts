@@ -30,9 +30,9 @@ export interface ReplayFlags {
 export async function replay(path: string, flags: ReplayFlags, shell: Shell, words: Words): Promise<void> {
   const log = await readLog(path, shell, words)
   const { game: id, rulesVersion, seats } = log.header
-  const game = games.find(id, rulesVersion)
-  if (game === undefined)
-    throw failure(words.say('cli.failure.unknownRules', { game: id, version: String(rulesVersion) }))
+  const rules = await games.find(id, rulesVersion)
+  if (!rules.ok) throw failure(words.sayData(rules.reason))
+  const { game } = rules
   const watcher = readWatcher(flags.viewer, seats.length, words)
   const at = flags.at === undefined ? undefined : readEntry(flags.at, log.entries.length, words)
   const steps = replayed(game, log, words)

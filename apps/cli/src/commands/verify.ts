@@ -36,14 +36,9 @@ async function checked(path: string, seen: Seen | undefined, shell: Shell, words
   try {
     const log = await readLog(path, shell, words)
     const { game: id, rulesVersion } = log.header
-    const game = games.find(id, rulesVersion)
-    if (game === undefined) {
-      return {
-        ok: false,
-        lines: [`${no} ${words.say('cli.failure.unknownRules', { game: id, version: String(rulesVersion) })}`],
-      }
-    }
-    return report(verifyLog(game, log, seen), stepsOfVerifying(log, seen), shell, words)
+    const rules = await games.find(id, rulesVersion)
+    if (!rules.ok) return { ok: false, lines: [`${no} ${words.sayData(rules.reason)}`] }
+    return report(verifyLog(rules.game, log, seen), stepsOfVerifying(log, seen), shell, words)
   } catch (error) {
     // A log made up by hand can hold things that trip the checks themselves; that proves it false as well.
     const reason = error instanceof Problem ? error.message : words.say('cli.failure.brokenLog')

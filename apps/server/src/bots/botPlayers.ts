@@ -60,6 +60,7 @@ export function botPlayers({ threads, soft, hard, effort, meter, worker }: BotPl
     const { port1: ear, port2: begun } = new MessageChannel()
     const task: BotTask = {
       game: game.id,
+      rulesVersion: game.rulesVersion,
       bot,
       view,
       seed: randomBytes(16).toString('hex'),

@@ -3,6 +3,7 @@ import type { MessagePort } from 'node:worker_threads'
 /** One decision for a bot: what its seat sees and how long it may think. Plain data, for another thread. */
 export interface BotTask {
   readonly game: string
+  readonly rulesVersion: number
   readonly bot: string
   readonly view: object
   readonly seed: string

@@ -17,6 +17,9 @@ interface Behind {
 
 const tableIdPattern = /^[\w-]{22}$/
 const statusOf: Readonly<Record<string, number>> = {
+  'kernel.reject.rulesAhead': 410,
+  'kernel.reject.rulesGone': 410,
+  'kernel.reject.unknownGame': 410,
   'server.reject.notFinished': 409,
   'server.reject.unknownTable': 404,
 }
@@ -58,8 +61,8 @@ export function routes(app: FastifyInstance, { settings, store, tables, metrics,
 
   app.get<{ Params: { id: string } }>('/api/tables/:id/log', async (request, reply) => {
     const { id } = request.params
-    const actor = tableIdPattern.test(id) ? await tables.find(id) : null
-    const found = actor === null ? refuse('server.reject.unknownTable') : await actor.log()
+    const table = tableIdPattern.test(id) ? await tables.find(id) : refuse('server.reject.unknownTable')
+    const found = table.ok ? await table.actor.log() : table
     if (!found.ok) return reply.code(statusOf[found.reason.id] ?? 400).send({ error: found.reason })
     return reply.header('content-disposition', `attachment; filename="athanor-${id}.json"`).send(found.log)
   })

@@ -74,8 +74,9 @@ export function desk(hub: Hub, { address, cookieKey }: Client, out: { send(text:
     async watch({ table, secret, spectate, whole, since, chatSince }, reply) {
       stopLooking(table)
       if (lookingAt.size >= limits.watches) return reply(refuse('server.reject.tooManyWatches'))
-      const actor = await hub.tables.find(table)
-      if (actor === null) return reply(refuse('server.reject.unknownTable'))
+      const found = await hub.tables.find(table)
+      if (!found.ok) return reply(found)
+      const { actor } = found
       // The connection went while the table was being found; nobody would ever take its watcher away.
       if (hasLeft) return
       const key = spectate === true ? null : secret === undefined ? cookieKey : keyOf(secret)
@@ -109,10 +110,10 @@ export function desk(hub: Hub, { address, cookieKey }: Client, out: { send(text:
       const { table, id, secret: _, kind: __, ...wish } = command
       const key = keyFrom(command)
       if (key === null) return reply(refuse('server.reject.secretMissing'))
-      const actor = await hub.tables.find(table)
-      if (actor === null) return reply(refuse('server.reject.unknownTable'))
+      const found = await hub.tables.find(table)
+      if (!found.ok) return reply(found)
       const asked = () => fingerprintOf(command)
-      await actor.command({ key, id, asked, decide: (asking) => takeSeat(asking, key, wish), reply })
+      await found.actor.command({ key, id, asked, decide: (asking) => takeSeat(asking, key, wish), reply })
     },
 
     salt: (command, reply) => fromSeat(command, reply, (asking) => giveSalt(asking, command.salt)),
@@ -169,8 +170,9 @@ export function desk(hub: Hub, { address, cookieKey }: Client, out: { send(text:
     },
 
     async log({ table }, reply) {
-      const actor = await hub.tables.find(table)
-      if (actor === null) return reply(refuse('server.reject.unknownTable'))
+      const found = await hub.tables.find(table)
+      if (!found.ok) return reply(found)
+      const { actor } = found
       const log = await actor.log()
       reply(log.ok ? { ok: true, result: { log: log.log } } : log)
     },

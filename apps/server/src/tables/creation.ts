@@ -31,7 +31,7 @@ export interface Creation {
 /** A new table with its host on the first seat and bots on the last ones. */
 export function openTable(creation: Creation, asked: Asked<'create'>): Opened | Refused {
   const game = creation.games.newest(asked.game)
-  if (game === undefined) return refuse('server.reject.unknownGame', { game: asked.game })
+  if (game === undefined) return refuse('kernel.reject.unknownGame', { game: asked.game })
   const options = chosenOptions(game, asked)
   if (!options.ok) return options
   const name = cleanName(asked.name)

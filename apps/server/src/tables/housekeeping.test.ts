@@ -99,7 +99,7 @@ it('a table that somebody is about to look at is not removed', { timeout: 30_000
   })
   const finding = all.find(table)
   expect(all.forget(table)).toBe(false)
-  expect((await finding)?.id).toBe(table)
+  expect(await finding).toMatchObject({ ok: true, actor: { id: table } })
   expect(all.forget(table)).toBe(true)
   await all.retire()
   await house.stop()

@@ -46,7 +46,7 @@ describe('at an open table', { timeout: 30_000 }, () => {
   })
 
   it.each([
-    [{ game: 'chess' }, 'server.reject.unknownGame'],
+    [{ game: 'chess' }, 'kernel.reject.unknownGame'],
     [{ preset: 'tournament' }, 'server.reject.unknownPreset'],
     [{ options: { speed: 'fast' } }, 'kernel.reject.unknownOption'],
     [{ options: { schools: 'yes' } }, 'kernel.reject.badOption'],

@@ -16,10 +16,15 @@ export interface CreatedTable {
   readonly fresh: boolean
 }
 
+export interface FoundTable {
+  readonly ok: true
+  readonly actor: TableActor
+}
+
 /** All tables: loaded when somebody needs them, dropped from memory when nobody does. */
 export interface Tables {
   readonly loaded: number
-  find(id: string): Promise<TableActor | null>
+  find(id: string): Promise<FoundTable | Refused>
   /** `mayMore` says whether whoever asks may have one more table. */
   create(command: CommandOf<'create'>, key: string, mayMore: () => boolean): Promise<CreatedTable | Refused>
   rematch(actor: TableActor, command: Omit<TableCommand, 'decide'>): Promise<void>
@@ -34,7 +39,7 @@ export interface Tables {
 export function tables(services: Services): Tables {
   const { store, bus, games, bots, rules, reporter } = services
   const loaded = new Map<string, TableActor>()
-  const loading = new Map<string, Promise<TableActor | null>>()
+  const loading = new Map<string, Promise<FoundTable | Refused>>()
   let retired = false
 
   const stopListening = bus.subscribe(({ table, revision }) => {
@@ -42,25 +47,25 @@ export function tables(services: Services): Tables {
     if (actor !== undefined && actor.state.revision < revision) void actor.refresh()
   })
 
-  async function load(id: string): Promise<TableActor | null> {
+  async function load(id: string): Promise<FoundTable | Refused> {
     const stored = await store.load(id)
-    if (stored === null) return null
+    if (stored === null) return refuse('server.reject.unknownTable')
     const { game: name, rulesVersion } = recordIn(stored)
     // A running game keeps the rules it began with.
-    const game = games.find(name, rulesVersion)
-    if (game === undefined) {
+    const found = await games.find(name, rulesVersion)
+    if (!found.ok) {
       reporter.error({ table: nickname(id), game: name, rulesVersion }, 'the rules of a stored table are gone')
-      return null
+      return found
     }
-    const actor = tableActor(services, game, stateFrom(game, stored))
+    const actor = tableActor(services, found.game, stateFrom(found.game, stored))
     if (retired) actor.retire()
     loaded.set(id, actor)
-    return actor
+    return { ok: true, actor }
   }
 
-  function find(id: string): Promise<TableActor | null> {
+  function find(id: string): Promise<FoundTable | Refused> {
     const actor = loaded.get(id)
-    if (actor !== undefined) return Promise.resolve(actor)
+    if (actor !== undefined) return Promise.resolve({ ok: true, actor })
     let coming = loading.get(id)
     if (coming === undefined) {
       coming = load(id).finally(() => loading.delete(id))
@@ -78,9 +83,9 @@ export function tables(services: Services): Tables {
   }
 
   async function createdFor(id: string, key: string, fresh: boolean): Promise<CreatedTable | Refused> {
-    const actor = await find(id)
-    if (actor === null) return refuse('server.reject.unknownTable')
-    const { record } = actor.state
+    const found = await find(id)
+    if (!found.ok) return found
+    const { record } = found.actor.state
     const seat = seatOfKey(record, key) ?? 0
     return { ok: true, result: { table: id, seat, commitment: record.commitment }, fresh }
   }

@@ -32,8 +32,8 @@ export interface Recording {
  */
 export function leaksIn(recording: Recording, games: GameLibrary = servedGames): readonly string[] {
   const { log, table, viewer, received } = recording
-  const game = games.find(log.header.game, log.header.rulesVersion)
-  if (game === undefined) return [`the rules of ${log.header.game} are gone`]
+  const game = games.newest(log.header.game)
+  if (game === undefined) return [`there is no ${log.header.game}`]
   const steps = [...replay(game, log)]
   const messages = received.map((text) => JSON.parse(text) as Readonly<Record<string, unknown>>)
   return [

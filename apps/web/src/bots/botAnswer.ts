@@ -1,4 +1,4 @@
-import { findBot } from '@athanor/bots'
+import { loadBot } from '@athanor/bots'
 import { quickChance } from '@athanor/kernel'
 import type { BotQuestion } from '../table/think.ts'
 
@@ -6,9 +6,12 @@ import type { BotQuestion } from '../table/think.ts'
 const thinkingTime = 1200
 
 /** What the bot does. Throws when there is no such bot. */
-export function answerOf({ game, bot, view, seed }: BotQuestion, now: () => number): unknown {
-  const player = findBot(game, bot)
-  if (player === undefined) throw new RangeError(`there is no bot ${bot} for ${game}`)
+export async function answerOf(
+  { game, rulesVersion, bot, view, seed }: BotQuestion,
+  now: () => number,
+): Promise<unknown> {
+  const player = await loadBot(game, rulesVersion, bot)
+  if (player === undefined) throw new RangeError(`there is no bot ${bot} for ${game} ${rulesVersion}`)
   const end = now() + thinkingTime
   return player.choose(view, { chance: quickChance(seed), effort: 1, outOfTime: () => now() > end })
 }

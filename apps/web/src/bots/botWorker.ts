@@ -5,5 +5,9 @@ import type { BotRequest } from './workerThink.ts'
 
 addEventListener('message', (event: MessageEvent<BotRequest>) => {
   const { number, question } = event.data
-  postMessage({ number, action: answerOf(question, () => performance.now()) })
+  answerOf(question, () => performance.now()).then(
+    (action) => postMessage({ number, action }),
+    // Whoever asked hears of it as an error of the worker.
+    (error: unknown) => reportError(error),
+  )
 })

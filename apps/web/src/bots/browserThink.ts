@@ -1,5 +1,5 @@
 import { quickChance } from '@athanor/kernel'
-import { loadClient } from '../games/clients.ts'
+import { loadTableClient } from '../games/clients.ts'
 import { type BotPort, workerThink } from './workerThink.ts'
 
 /** A bot that has not answered after this long is replaced for the move. */
@@ -15,8 +15,9 @@ export function browserThink() {
   return async (question: Parameters<typeof think>[0]): Promise<unknown> => {
     const action = await think(question)
     if (action !== null) return action
-    const { game } = await loadClient(question.game)
-    const legal = game.legal(question.view)
+    const loaded = await loadTableClient(question.game, question.rulesVersion)
+    if (!loaded.ok) throw new RangeError(loaded.reason.id)
+    const legal = loaded.client.game.legal(question.view)
     return legal.at(quickChance(question.seed).below(legal.size))
   }
 }

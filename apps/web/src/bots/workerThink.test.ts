@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type BotPort, type BotRequest, workerThink } from './workerThink.ts'
 
-const question = { game: 'compendium', bot: 'greedy', view: {}, seed: 's' }
+const question = { game: 'compendium', rulesVersion: 1, bot: 'greedy', view: {}, seed: 's' }
 
 function fakePort(onRequest: (port: BotPort, request: BotRequest) => void) {
   const ports: (BotPort & { ended: boolean })[] = []

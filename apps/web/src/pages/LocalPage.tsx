@@ -1,5 +1,5 @@
 import type { Shape } from '@athanor/kernel'
-import { use, useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
 import { settings, useSettings } from '../app/browser.ts'
 import { Loading } from '../app/Loading.tsx'
@@ -8,12 +8,14 @@ import { shelf } from '../app/shelf.ts'
 import { useWords } from '../app/words.tsx'
 import { browserThink } from '../bots/browserThink.ts'
 import { loadClient } from '../games/clients.ts'
+import type { GameClient } from '../games/gameClient.ts'
 import { EndActions } from '../table/EndActions.tsx'
 import { HandOver } from '../table/HandOver.tsx'
 import { type LocalTable, openLocalTable } from '../table/localTable.ts'
 import type { SavedGame } from '../table/savedGame.ts'
 import { startLocalGame } from '../table/startLocalGame.ts'
 import { Table } from '../table/Table.tsx'
+import { WithRules } from '../table/WithRules.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Choice } from '../ui/Choice.tsx'
 import { notify } from '../ui/notices.ts'
@@ -23,7 +25,13 @@ export function LocalPage({ id }: { readonly id: string }) {
   const [saved] = useState(() => shelf.load(id))
   const { say } = useWords()
   const [, go] = useLocation()
-  if (saved !== null) return <LocalGame saved={saved} />
+  if (saved !== null) {
+    return (
+      <WithRules game={saved.game} rulesVersion={saved.rulesVersion}>
+        {(client) => <LocalGame saved={saved} client={client} />}
+      </WithRules>
+    )
+  }
   return (
     <State
       title={say('web.local.missing')}
@@ -37,8 +45,12 @@ export function LocalPage({ id }: { readonly id: string }) {
   )
 }
 
-function LocalGame({ saved }: { readonly saved: SavedGame }) {
-  const client = use(loadClient(saved.game))
+interface LocalGameProps {
+  readonly saved: SavedGame
+  readonly client: GameClient<Shape>
+}
+
+function LocalGame({ saved, client }: LocalGameProps) {
   const words = useWords()
   const [, go] = useLocation()
   const [table, setTable] = useState<LocalTable<Shape> | null>(null)
@@ -57,8 +69,9 @@ function LocalGame({ saved }: { readonly saved: SavedGame }) {
   }, [client, saved])
   if (table === null) return <Loading />
 
-  const again = () => {
-    const started = startLocalGame(client.game, saved.options, saved.seats, shelf)
+  const again = async () => {
+    const newest = await loadClient(saved.game)
+    const started = startLocalGame(newest.game, saved.options, saved.seats, shelf)
     if (started.ok) go(`/local/${started.id}`)
     else notify(words.data(started.reason))
   }
@@ -77,7 +90,7 @@ function LocalGame({ saved }: { readonly saved: SavedGame }) {
           </>
         }
         endActions={(log) => (
-          <EndActions game={client.game} log={log} replay={`/replay/local/${saved.id}`} onAgain={again} />
+          <EndActions game={client.game} log={log} replay={`/replay/local/${saved.id}`} onAgain={() => void again()} />
         )}
       />
       <Cover table={table} />

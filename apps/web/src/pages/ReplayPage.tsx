@@ -1,17 +1,18 @@
-import { type GameLog, ReplayError, type Shape } from '@athanor/kernel'
-import { use, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { type GameLog, type Reason, ReplayError, type Shape } from '@athanor/kernel'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
 import { Loading } from '../app/Loading.tsx'
 import { State } from '../app/State.tsx'
 import { shelf } from '../app/shelf.ts'
 import { useWords, type Words } from '../app/words.tsx'
-import { gameIds, loadClient } from '../games/clients.ts'
+import { loadTableClient } from '../games/clients.ts'
 import type { GameClient } from '../games/gameClient.ts'
 import { savedLog } from '../table/localTable.ts'
 import { ReplayControls } from '../table/ReplayControls.tsx'
 import { readLog } from '../table/readLog.ts'
 import { openReplayTable, type ReplayTable } from '../table/replayTable.ts'
 import { Table } from '../table/Table.tsx'
+import { WithRules } from '../table/WithRules.tsx'
 import { Button } from '../ui/Button.tsx'
 import { ReplayPicker } from './ReplayPicker.tsx'
 
@@ -40,11 +41,17 @@ export function ReplayPage({ source, id }: ReplayPageProps) {
     return (
       <ReplayPicker
         refusal={found === null ? null : found.refusal}
-        onText={(text) => setFound(fromText(text, words))}
+        onText={(text) => void fromText(text, words).then(setFound)}
       />
     )
   }
-  return 'log' in found ? <Replay log={found.log} /> : <Refused text={found.refusal} />
+  if ('refusal' in found) return <Refused text={found.refusal} />
+  const { log } = found
+  return (
+    <WithRules game={log.header.game} rulesVersion={log.header.rulesVersion}>
+      {(client) => <Replay log={log} client={client} />}
+    </WithRules>
+  )
 }
 
 function Refused({ text }: { readonly text: string }) {
@@ -63,8 +70,12 @@ function Refused({ text }: { readonly text: string }) {
   )
 }
 
-function Replay({ log }: { readonly log: GameLog<unknown, unknown> }) {
-  const client = use(loadClient(log.header.game))
+interface ReplayProps {
+  readonly log: GameLog<unknown, unknown>
+  readonly client: GameClient<Shape>
+}
+
+function Replay({ log, client }: ReplayProps) {
   const words = useWords()
   const opened = useMemo(() => tryToOpen(client, log), [client, log])
   if (opened instanceof ReplayError) return <Refused text={words.data(opened.reason)} />
@@ -98,11 +109,13 @@ function tryToOpen(client: GameClient<Shape>, log: GameLog<unknown, unknown>): R
   }
 }
 
-async function findLocal(id: string, { say }: Words): Promise<Found> {
+async function findLocal(id: string, { say, data }: Words): Promise<Found> {
   const saved = shelf.load(id)
   if (saved === null) return { refusal: say('web.local.missingText') }
   if (!saved.finished) return { refusal: say('kernel.verify.notFinished') }
-  const { game } = await loadClient(saved.game)
+  const loaded = await loadTableClient(saved.game, saved.rulesVersion)
+  if (!loaded.ok) return { refusal: data(loaded.reason) }
+  const { game } = loaded.client
   const log = savedLog(game, saved)
   const table = openReplayTable(game, log)
   table.goTo(table.last)
@@ -112,15 +125,22 @@ async function findLocal(id: string, { say }: Words): Promise<Found> {
 async function findOnServer(id: string, words: Words): Promise<Found> {
   const response = await fetch(`/api/tables/${id}/log`).catch(() => null)
   if (response === null) return { refusal: words.say('web.net.unreachable') }
-  if (!response.ok)
-    return { refusal: words.say(response.status === 409 ? 'kernel.verify.notFinished' : 'web.table.unknown') }
+  if (!response.ok) return { refusal: await refusalIn(response, words) }
   return fromText(await response.text(), words)
 }
 
-function fromText(text: string, { say }: Words): Found {
+/** Why the server did not give the log, in its own words where it has any. */
+async function refusalIn(response: Response, words: Words): Promise<string> {
+  const { error } = (await response.json().catch(() => ({}))) as { readonly error?: Reason }
+  if (response.status === 409) return words.say('kernel.verify.notFinished')
+  return error === undefined || response.status === 404 ? words.say('web.table.unknown') : words.data(error)
+}
+
+async function fromText(text: string, { say, data }: Words): Promise<Found> {
   const log = readLog(text)
   if (log === null) return { refusal: say('web.replay.noLog') }
-  if (!gameIds.includes(log.header.game)) return { refusal: say('kernel.verify.otherGame') }
+  const loaded = await loadTableClient(log.header.game, log.header.rulesVersion)
+  if (!loaded.ok) return { refusal: data(loaded.reason) }
   if (log.secret === null) return { refusal: say('kernel.verify.secretMissing') }
   return { log }
 }

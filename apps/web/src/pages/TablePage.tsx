@@ -1,11 +1,11 @@
 import type { Shape } from '@athanor/kernel'
 import type { TableWatch } from '@athanor/protocol'
-import { use, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Loading } from '../app/Loading.tsx'
 import { State } from '../app/State.tsx'
 import { useWords } from '../app/words.tsx'
-import { loadClient } from '../games/clients.ts'
+import type { GameClient } from '../games/gameClient.ts'
 import { seatName } from '../net/seatName.ts'
 import { seatSecret } from '../net/seatSecret.ts'
 import { server, useReadable } from '../net/server.ts'
@@ -17,6 +17,7 @@ import { useAsk } from '../room/useAsk.ts'
 import { EndActions } from '../table/EndActions.tsx'
 import { openRemoteTable, type RemoteTable } from '../table/remoteTable.ts'
 import { Table } from '../table/Table.tsx'
+import { WithRules } from '../table/WithRules.tsx'
 import { Button } from '../ui/Button.tsx'
 
 /** A table on the server: first a room where people gather, then the game. */
@@ -63,11 +64,19 @@ function Watched({ watch }: { readonly watch: TableWatch }) {
     return <State title={say('web.table.closed')} text={say('web.table.closedText')} actions={home} />
   }
   if (game === null) return <Room watched={watched} table={table} />
-  return <Running watch={watch} gameId={table.game} />
+  return (
+    <WithRules game={table.game} rulesVersion={table.rulesVersion}>
+      {(client) => <Running watch={watch} client={client} />}
+    </WithRules>
+  )
 }
 
-function Running({ watch, gameId }: { readonly watch: TableWatch; readonly gameId: string }) {
-  const client = use(loadClient(gameId))
+interface RunningProps {
+  readonly watch: TableWatch
+  readonly client: GameClient<Shape>
+}
+
+function Running({ watch, client }: RunningProps) {
   const words = useWords()
   const ask = useAsk()
   const watched = useReadable(watch)

@@ -35,7 +35,7 @@ function surroundings(): Surroundings & { saved: SavedGame[]; settle(): Promise<
   const saved: SavedGame[] = []
   return {
     saved,
-    think: async (question) => answerOf(question, () => 0),
+    think: (question) => answerOf(question, () => 0),
     wait: async () => {},
     save: (game) => void saved.push(game),
     now: () => 1000,

@@ -141,7 +141,7 @@ export function openLocalTable<G extends Shape>(
     const { version, position } = current()
     const view = game.view(position.state, seat)
     const [action] = await Promise.all([
-      surroundings.think({ game: game.id, bot, view, seed: `${saved.id}/${version}` }),
+      surroundings.think({ game: game.id, rulesVersion: game.rulesVersion, bot, view, seed: `${saved.id}/${version}` }),
       surroundings.wait(undoer() === null ? pace : paceAfterUndoable),
     ])
     if (closed || current().version !== version) return

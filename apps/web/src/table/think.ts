@@ -1,6 +1,7 @@
 /** A bot is asked for a move. Plain data, so that it can cross into a worker. */
 export interface BotQuestion {
   readonly game: string
+  readonly rulesVersion: number
   readonly bot: string
   readonly view: object
   /** Where the bot's own chance begins. */

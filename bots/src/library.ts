@@ -1,0 +1,36 @@
+import { type Game, type KeptVersions, keptRules, type Shape } from '@athanor/kernel'
+import type { Bot } from './bot.ts'
+
+/** Who can sit at a game's tables, now and at those that were begun with older rules. */
+export interface Bench {
+  readonly game: Game<Shape>
+  /** Weakest first. */
+  readonly ladder: readonly Bot<Shape>[]
+  readonly kept: KeptVersions
+}
+
+export interface BotLibrary {
+  /** Every bot that can sit at a new table, weakest first. */
+  botsFor(gameId: string): readonly Bot<Shape>[]
+  findBot(gameId: string, botId: string): Bot<Shape> | undefined
+  /** The bot of the time when these rules were played: one of today would not understand what it sees. */
+  loadBot(gameId: string, rulesVersion: number, botId: string): Promise<Bot<Shape> | undefined>
+}
+
+export function botLibrary(benches: readonly Bench[]): BotLibrary {
+  const benchOf = (gameId: string) => benches.find(({ game }) => game.id === gameId)
+  const botsFor = (gameId: string) => benchOf(gameId)?.ladder ?? []
+  const findBot = (gameId: string, botId: string) => botsFor(gameId).find(({ id }) => id === botId)
+  return {
+    botsFor,
+    findBot,
+    async loadBot(gameId, rulesVersion, botId) {
+      const bench = benchOf(gameId)
+      if (bench === undefined || bench.game.rulesVersion === rulesVersion) return findBot(gameId, botId)
+      const rules = await keptRules(gameId, rulesVersion, bench.kept)
+      // Kept by `npm run keep`, which takes them from this room.
+      const ladder = (rules?.bots ?? []) as readonly Bot<Shape>[]
+      return ladder.find(({ id }) => id === botId)
+    },
+  }
+}
