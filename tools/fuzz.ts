@@ -24,6 +24,9 @@ interface Result {
   readonly moves: number
   /** Positions at which the leak test compared two worlds, and worlds drawn. */
   readonly compared: number
+  /** Other choices made in secret parts, and moves of the game made after them. */
+  readonly twins: number
+  readonly followed: number
   readonly resamples: number
   readonly differing: number
   readonly looks: ReadonlyMap<PropertyName, number>
@@ -52,8 +55,8 @@ function inspect({ game, games, seed, bot, thorough }: Job): Result {
       }),
     }),
   )
-  const { compared, resamples, differing, moves, looks } = tally
-  return { findings, games: tally.games, moves, compared, resamples, differing, looks }
+  const { compared, twins, followed, resamples, differing, moves, looks } = tally
+  return { findings, games: tally.games, moves, compared, twins, followed, resamples, differing, looks }
 }
 
 function runWorker(job: Job): Promise<Result> {
@@ -115,6 +118,9 @@ function report(results: readonly Result[], seconds: number): void {
   console.log(
     `leak test: ${whole(looks('nonInterference'))} states, ${whole(sum(({ compared }) => compared))} moves made in two worlds, ` +
       `${whole(sum(({ differing }) => differing))} of ${whole(sum(({ resamples }) => resamples))} drawn worlds were not the true one`,
+  )
+  console.log(
+    `secret choices: ${whole(sum(({ twins }) => twins))} made otherwise, ${whole(sum(({ followed }) => followed))} later moves compared`,
   )
   // Coverage is judged by the tests; a slice of a fuzz run need not meet everything.
   const findings = results.flatMap((result) => result.findings).filter(({ property }) => property !== 'coverage')

@@ -13,6 +13,7 @@ import {
   type SaleQuality,
   saleQualities,
 } from '@athanor/alchemy'
+import type { SecretParts } from '@athanor/kernel'
 import * as z from 'zod/mini'
 import { type Artifact, artifacts } from './artifacts/artifacts.ts'
 import { type Bid, bids } from './components/bids.ts'
@@ -195,6 +196,25 @@ export type Action =
   | PeriscopeAction
   | SetBothAsideAction
   | TakeGrantAction
+
+/** What others do not see of an action. */
+export const secrets: SecretParts<Action> = {
+  // AR-71: which card stays; the other one is shown to all.
+  keepFavour: ['favour'],
+  // A-103, until all bids are in.
+  bid: ['bid'],
+  // what leaves a hand goes face down.
+  transmute: ['ingredient'],
+  discard: ['ingredients'],
+  //
+  sell: ['pair'],
+  test: ['pair'],
+  drink: ['pair'],
+  exhibit: ['pair'],
+  //
+  publish: ['seal'],
+  endorse: ['seal'],
+}
 
 function whole(most: number) {
   return z.int().check(z.minimum(0), z.maximum(most))

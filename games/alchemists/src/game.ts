@@ -1,5 +1,5 @@
 import type { Decision, Game } from '@athanor/kernel'
-import { type Action, actionKinds, actionSchema } from './action.ts'
+import { type Action, actionKinds, actionSchema, secrets } from './action.ts'
 import { apply, resolve } from './apply.ts'
 import { check } from './check.ts'
 import { playerColours } from './components/players.ts'
@@ -56,6 +56,7 @@ export const alchemists: Game<AlchemistsShape> = {
   scoreSources,
   actionSchema,
   reveals,
+  secrets,
   checkOptions,
   setup: setUp,
   decisions,

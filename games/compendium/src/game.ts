@@ -44,6 +44,8 @@ export const compendium: Game<CompendiumShape> = {
   scoreSources,
   actionSchema,
   reveals,
+  // RR-36: everything that is done with a turn is done on the table.
+  secrets: {},
   checkOptions,
   setup: setUp,
   decisions,

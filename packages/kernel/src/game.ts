@@ -4,6 +4,7 @@ import type { LegalActions } from './legalActions.ts'
 import type { SchemaIssue } from './mismatch.ts'
 import type { OptionsSpec } from './options.ts'
 import type { Reveals } from './reveals.ts'
+import type { SecretParts } from './secrets.ts'
 
 /** A place at the table, counted clockwise from 0. */
 export type Seat = number
@@ -109,6 +110,11 @@ export interface Game<G extends Shape> {
    * them cannot be undone; any other difference between two worlds that look alike is a leak (see kernel/testing).
    */
   readonly reveals: Reveals<G['event'], G['secret']>
+  /**
+   * Which parts of an action its owner alone knows, sealed answers included. Two actions that differ in nothing else
+   * look alike to everybody else, then and later, until a declared reveal tells them apart.
+   */
+  readonly secrets: SecretParts<G['action']>
 
   /** Refuses options that do not fit the number of seats; shapes were checked before. */
   checkOptions?(options: G['options'], seats: number): Reason<G['reason']> | null

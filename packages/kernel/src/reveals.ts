@@ -1,15 +1,4 @@
-interface Told {
-  readonly kind: string
-}
-
-/** The fields of every event that can have this kind; any name where nothing is known about the kinds. */
-type FieldOf<Event extends Told, Kind extends string> = string extends Kind
-  ? string
-  : Event extends Told
-    ? Kind extends Event['kind']
-      ? Exclude<keyof Event & string, 'kind'>
-      : never
-    : never
+import type { FieldOf, Kinded } from './fieldOf.ts'
 
 type SecretField<Secret> = Secret extends object
   ? [keyof Secret] extends [never]
@@ -21,7 +10,7 @@ type SecretField<Secret> = Secret extends object
  * Event fields that carry something out of hiding, by event kind.
  * @example { public: { potionCreated: ['recipe'] }, secret: { cardsDrawn: ['drawn'] } }
  */
-export interface Reveals<Event extends Told = Told, Secret = object> {
+export interface Reveals<Event extends Kinded = Kinded, Secret = object> {
   readonly public: { readonly [Kind in Event['kind']]?: readonly FieldOf<Event, Kind>[] }
   readonly secret: { readonly [Kind in Event['kind']]?: readonly SecretField<Secret>[] }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Game, Shape } from '../index.ts'
 import * as faults from './broken/faults.ts'
+import * as indiscretions from './broken/indiscretions.ts'
 import * as leaks from './broken/leaks.ts'
 import { tavern } from './broken/tavern/game.ts'
 import { tavernHarness } from './broken/tavern/harness.ts'
@@ -60,6 +61,8 @@ describe('an honest game', { timeout: 60_000 }, () => {
     expect(tally.rejoined).toBeGreaterThan(0)
     expect(tally.undone).toBeGreaterThan(10)
     expect(tally.forged).toBeGreaterThan(50)
+    expect([...tally.unseen.keys()].toSorted()).toEqual(['bid.card', 'bury.card'])
+    expect(tally.followed).toBeGreaterThan(500)
   })
 
   it('gives the same report for the same seed', () => {
@@ -98,6 +101,17 @@ describe('leaks', { timeout: 60_000 }, () => {
     expect(propertiesOf(inspect(leaks.leakInSetUp).findings)).toEqual(['setUp'])
   })
 
+  it('finds a leak in something so rare that no inspected game had it', () => {
+    const setups = [
+      { options: { dice: false }, seats: 2 },
+      { options: {}, seats: 2 },
+    ]
+    const short = { games: 1, setups, rates: { nonInterference: 1 } }
+    expect(propertiesOf(inspect(leaks.leakInRareEvent, { ...short, coverageGames: 0 }).findings)).toEqual(['coverage'])
+    const { findings } = inspect(leaks.leakInRareEvent, { ...short, coverageGames: 20 })
+    expect(propertiesOf(findings)).toContain('nonInterference')
+  })
+
   it('finds a leak through legality', () => {
     expect(caught(leaks.leakInLegality(), 'nonInterference', { rate: 0.2 })).toContain('legal actions differ')
   })
@@ -132,6 +146,57 @@ describe('leaks', { timeout: 60_000 }, () => {
   it('finds a sealed bid that is visible early', () => {
     expect(caught(leaks.earlyBids, 'sealed')).toMatch(/sees the answer of seat \d to bid early: sight\.view\.bids/)
     expect(caught(leaks.earlyBids, 'sealed', { openAsks: ['bid'] })).toBe('')
+  })
+})
+
+describe('indiscretions', { timeout: 60_000 }, () => {
+  it('finds a secret part of an action in a public event', () => {
+    const found = caught(indiscretions.tellsInEvent, 'discretion')
+    expect(found).toMatch(
+      /^(?:seat \d|a spectator) can tell \{"kind":"bury","card":\d\} of seat \d from \{"kind":"bury","card":\d\}: .*hint in the event buried is \d or \d/,
+    )
+    // The same action in two worlds does not show it.
+    expect(caught(indiscretions.tellsInEvent, 'nonInterference', { rate: 0.2 })).toBe('')
+  })
+
+  it('finds it in the secret part that another seat receives', () => {
+    const found = caught(indiscretions.tellsNeighbour, 'discretion', { setups: [{ options: { rounds: 3 }, seats: 4 }] })
+    expect(found).toContain('card in the secret part of event buried is')
+    for (const line of found.split('\n')) {
+      const [, viewer, seat] = /^seat (\d) can tell .* of seat (\d) from/.exec(line) ?? []
+      expect(Number(viewer)).toBe((Number(seat) + 1) % 4)
+    }
+  })
+
+  it('finds it in a view some moves later', () => {
+    const found = caught(indiscretions.tellsLater, 'discretion')
+    expect(found).toMatch(/view\.hint is \d or \d \((?:[2-9]|\d\d) moves later\)/)
+  })
+
+  it('finds it in a count', () => {
+    expect(caught(indiscretions.tellsByCount, 'discretion')).toMatch(/view\.(?:bank|pot) is \d+ or \d+/)
+  })
+
+  it('finds it in what another seat may do', () => {
+    expect(caught(indiscretions.tellsByLegality(), 'discretion')).toMatch(
+      /legal actions differ|is possible after one of them only/,
+    )
+  })
+
+  it('finds it in the reason for which another seat is refused', () => {
+    expect(caught(indiscretions.tellsByReason(), 'discretion')).toMatch(/the reason to refuse .* is .*"params"/)
+  })
+
+  it('finds a part that is declared secret and seen by all', () => {
+    expect(caught(indiscretions.declaresTooMuch, 'discretion')).toBe(
+      'show.card is declared secret, but everybody else always sees it',
+    )
+  })
+
+  it('finds a part that nobody sees and that is not declared secret', () => {
+    expect(caught(indiscretions.declaresTooLittle, 'discretion')).toMatch(
+      /^bury\.card is not declared secret, but nobody else saw it in \d+ tries$/,
+    )
   })
 })
 

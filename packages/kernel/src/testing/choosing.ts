@@ -19,6 +19,14 @@ export function someActions<Action>(legal: LegalActions<Action>, count: number, 
   return [...numbers].map((number) => legal.at(number))
 }
 
+/** Some of the given things, each once, in an order that chance makes. */
+export function some<Item>(items: readonly Item[], count: number, chance: QuickChance): readonly Item[] {
+  const rest = items.slice()
+  const chosen: Item[] = []
+  while (chosen.length < count && rest.length > 0) chosen.push(...rest.splice(chance.below(rest.length), 1))
+  return chosen
+}
+
 /** The decisions that nobody has answered yet. */
 export function unanswered<G extends Shape>(table: Table<G>, position: Position<G>): readonly Decision[] {
   return owed(table.game, position).filter((decision) => !decision.answered)

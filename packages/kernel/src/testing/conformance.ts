@@ -1,13 +1,15 @@
 import type { Game, Shape } from '../game.ts'
-import type { Finding, PropertyName } from './finding.ts'
+import { type Finding, type PropertyName, propertyNames } from './finding.ts'
 import type { Harness, TableSetup } from './harness.ts'
 import { inspectGame } from './inspectGame.ts'
 import { huntOptionReasons, missing } from './properties/coverage.ts'
+import { wrongSecrets } from './properties/discretion.ts'
 import { newTally, type Tally } from './tally.ts'
 
 /** More findings of one property than this say nothing new. */
 const enough = 5
 const cheap: ReadonlySet<PropertyName> = new Set(['ends', 'invariant', 'coverage'])
+const dear: ReadonlySet<PropertyName> = new Set(propertyNames.filter((name) => !cheap.has(name)))
 
 export interface Report {
   readonly findings: readonly Finding[]
@@ -35,10 +37,12 @@ export function conformance<G extends Shape>(game: Game<G>, harness: Harness<G>)
   for (let number = 0; number < harness.games; number++) {
     // The first game at every table is looked at with all properties, so that none is left out of a short run.
     const inspection = { thorough: number < harness.setups.length, tally }
+    tally.games++
     note(inspectGame(game, harness, setupOf(harness, number), `${harness.seed}/${number}`, inspection))
   }
   note(uncovered(game, harness, tally))
   note(unvaried(harness, tally))
+  note(wrongSecrets(game, tally).map((detail) => overall(harness, 'discretion', detail)))
   return { findings, tally }
 }
 
@@ -47,16 +51,23 @@ export function findingsOf(report: Report, name: PropertyName): readonly Finding
   return report.findings.filter(({ property }) => property === name)
 }
 
-/** Goes on with cheap games until everything has been seen, and names what never was. */
+/**
+ * Goes on with cheap games until everything has been seen, and names what never was. A game that brings something new
+ * to do, to ask or to happen is looked at once more through all other properties: secrets are kept there, too.
+ */
 function uncovered<G extends Shape>(game: Game<G>, harness: Harness<G>, tally: Tally): readonly Finding[] {
   const found: Finding[] = []
   if (harness.rates?.coverage === 0) return found
   const limit = harness.games + (harness.coverageGames ?? 4 * harness.games)
+  const met = () => tally.actions.size + tally.events.size + tally.asks.size
   for (let number = harness.games; number < limit && missing(game, harness, tally).length > 0; number++) {
-    const setup = setupOf(harness, number)
-    found.push(
-      ...inspectGame(game, harness, setup, `${harness.seed}/${number}`, { thorough: false, only: cheap, tally }),
-    )
+    const before = met()
+    tally.games++
+    for (const only of [cheap, dear]) {
+      if (only === dear && met() === before) continue
+      const inspection = { thorough: only === dear, only, tally }
+      found.push(...inspectGame(game, harness, setupOf(harness, number), `${harness.seed}/${number}`, inspection))
+    }
   }
   const never = missing(game, harness, tally)
   if (never.length > 0) {

@@ -16,6 +16,7 @@ export const propertyNames = [
   'setUp',
   'resample',
   'nonInterference',
+  'discretion',
   'sealed',
   'coverage',
   'fixture',

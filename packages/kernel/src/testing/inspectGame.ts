@@ -34,7 +34,6 @@ export function inspectGame<G extends Shape>(
   const chance = quickChance(`${seed}/play`)
   const moves: PlayedMove<G>[] = []
   const positions: Position<G>[] = []
-  tally.games++
   for (let position = table.start.position; ; ) {
     positions.push(position)
     inspector.position(position)

@@ -1,6 +1,7 @@
 import { agreement } from './properties/agreement.ts'
 import { coverage } from './properties/coverage.ts'
 import { determinism } from './properties/determinism.ts'
+import { discretion } from './properties/discretion.ts'
 import { ends } from './properties/ends.ts'
 import { invariant } from './properties/invariant.ts'
 import { nonInterference } from './properties/nonInterference.ts'
@@ -29,6 +30,7 @@ export const properties: readonly Property[] = [
   resample,
   undeclaredReveals,
   nonInterference,
+  discretion,
   setUp,
   oldStates,
   determinism,

@@ -3,9 +3,10 @@ import type { Report } from './conformance.ts'
 import { playedProperties, shortfalls } from './shortfalls.ts'
 import { newTally, type Tally } from './tally.ts'
 
-const least = { looks: 3, compared: 10, undone: 5, forged: 5 }
+const least = { looks: 3, compared: 10, undone: 5, forged: 5, secrets: { bury: ['card'] } }
 const looks = new Map(playedProperties.map((name) => [name, 3]))
-const plenty = { looks, resamples: 100, differing: 91, compared: 11, rejoined: 1, undone: 6, forged: 6 }
+const unseen = new Map([['bury.card', 1]])
+const plenty = { looks, resamples: 100, differing: 91, compared: 11, rejoined: 1, undone: 6, forged: 6, unseen }
 
 function met(tally: Partial<Tally>): Report {
   return { findings: [], tally: { ...newTally(), ...plenty, ...tally } }
@@ -23,11 +24,12 @@ describe('a run of test games', () => {
     [{ rejoined: 0 }, 'no reveal told two worlds apart'],
     [{ undone: 5 }, '5 moves taken back'],
     [{ forged: 5 }, '5 forged logs'],
+    [{ unseen: new Map() }, 'no other choice in bury.card'],
   ])('says where it met too little: %j', (tally, line) => {
     expect(shortfalls(met(tally), least)).toEqual([line])
   })
 
   it('that met nothing falls short everywhere', () => {
-    expect(shortfalls({ findings: [], tally: newTally() }, least)).toHaveLength(playedProperties.length + 5)
+    expect(shortfalls({ findings: [], tally: newTally() }, least)).toHaveLength(playedProperties.length + 6)
   })
 })

@@ -1,3 +1,4 @@
+import { namesOfSecrets, type SecretParts } from '../secrets.ts'
 import type { Report } from './conformance.ts'
 import { type PropertyName, propertyNames } from './finding.ts'
 
@@ -11,6 +12,8 @@ export interface Least {
   readonly compared: number
   readonly undone: number
   readonly forged: number
+  /** What the game declares secret: each part must have been hidden from somebody. */
+  readonly secrets: SecretParts
 }
 
 /** Share of the drawn worlds that must not be the true one. */
@@ -18,7 +21,7 @@ const leastDiffering = 0.9
 
 /** Where a run met too little, one line each. */
 export function shortfalls({ tally }: Report, least: Least): readonly string[] {
-  const { looks, differing, resamples, compared, rejoined, undone, forged } = tally
+  const { looks, differing, resamples, compared, rejoined, undone, forged, unseen } = tally
   const seldom = playedProperties.filter((name) => (looks.get(name) ?? 0) < least.looks)
   return [
     ...seldom.map((name) => `${name}: looked at ${looks.get(name) ?? 0} times`),
@@ -29,5 +32,8 @@ export function shortfalls({ tally }: Report, least: Least): readonly string[] {
     ...(rejoined > 0 ? [] : ['no reveal told two worlds apart']),
     ...(undone > least.undone ? [] : [`${undone} moves taken back`]),
     ...(forged > least.forged ? [] : [`${forged} forged logs`]),
+    ...namesOfSecrets(least.secrets)
+      .filter((name) => !unseen.has(name))
+      .map((name) => `no other choice in ${name}`),
   ]
 }

@@ -16,6 +16,12 @@ export interface Tally {
   /** Moves that two worlds made side by side, and how often a declared reveal told them apart. */
   compared: number
   rejoined: number
+  /** Actions taken twice with another choice in one of their parts, and later moves made side by side after that. */
+  twins: number
+  followed: number
+  /** Parts of actions, like `publish.seal`: how often others could not see another choice in it, and how often they could. */
+  readonly unseen: Map<string, number>
+  readonly seen: Map<string, number>
   /** Moves taken back. */
   undone: number
   /** Forged logs shown to the verifier. */
@@ -39,6 +45,10 @@ export function newTally(): Tally {
     varied: new Set(),
     compared: 0,
     rejoined: 0,
+    twins: 0,
+    followed: 0,
+    unseen: new Map(),
+    seen: new Map(),
     undone: 0,
     forged: 0,
     actions: new Set(),

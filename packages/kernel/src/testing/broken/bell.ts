@@ -81,6 +81,7 @@ export const bell: Game<Bell> = {
     },
   },
   reveals: { public: { shown: ['n'], hinted: [] }, secret: { whispered: ['n'] } },
+  secrets: { wish: ['n'] },
   checkOptions: ({ loud }, seats) => (loud && seats > 2 ? { id: 'bell.reject.tooLoud', params: { seats } } : null),
   setup(options, seats, chance) {
     const turn = chance.stream('first').below(seats.length)

@@ -51,6 +51,22 @@ export const leakInSecret: Game<Tavern> = {
   },
 }
 
+/** Tells everybody the top card of the deck, but only when a die was rolled. */
+export const leakInRareEvent: Game<Talkative> = {
+  ...tavern,
+  resolve(state, sealed, chance) {
+    if (tavern.resolve === undefined) throw new TypeError('the tavern resolves bids')
+    const { state: next, events } = tavern.resolve(state, sealed, chance)
+    const hint = state.deck.at(-1) ?? 0
+    return {
+      state: next,
+      events: events.map((event) =>
+        event.public.kind === 'rolled' ? { ...event, public: { ...event.public, hint } } : event,
+      ),
+    }
+  },
+}
+
 /** Tells everybody about the deal: the set-up event names the first hand in public. */
 export const leakInSetUp: Game<Talkative> = {
   ...tavern,

@@ -59,6 +59,7 @@ export function pebbles(rulesVersion: number, mostAtOnce: number): Game<Pebbles>
       },
     },
     reveals: { public: { began: ['seat', 'count'] }, secret: {} },
+    secrets: {},
     setup(_, seats, chance) {
       const turn = chance.stream('first').below(seats.length)
       const heap = 20 + chance.stream('heap').below(5)

@@ -1,14 +1,12 @@
-import { canonical } from '../../canonical.ts'
 import type { Seat, Shape, Viewer } from '../../game.ts'
-import { type Performed, type Position, perform, sight } from '../../position.ts'
-import { anyAction, someActions, unanswered } from '../choosing.ts'
-import { describeDifference, shown } from '../difference.ts'
+import { perform } from '../../position.ts'
+import { anyAction, unanswered } from '../choosing.ts'
+import { shown } from '../difference.ts'
 import { nameOf } from '../names.ts'
 import { otherWorld } from '../otherWorld.ts'
 import type { Property } from '../property.ts'
-import { type Comparison, sameEvents } from '../sameEvents.ts'
 import type { PlayedMove, Scene } from '../scene.ts'
-import type { Table } from '../table.ts'
+import { type MovedBoth, unlikeAnswers, unlikeMoves, unlikeSights, type Worlds } from '../sideBySide.ts'
 
 /** Worlds in which a move of the game is repeated for each viewer. */
 const worldsPerViewer = 3
@@ -43,11 +41,6 @@ export const nonInterference: Property = {
   },
 }
 
-interface Worlds<G extends Shape> {
-  readonly one: Position<G>
-  readonly other: Position<G>
-}
-
 interface Leak {
   readonly leak: string
 }
@@ -77,53 +70,6 @@ function oneMoveOn<G extends Shape>(scene: Scene<G>, worlds: Worlds<G>, viewer: 
   tally.rejoined++
   const joined = otherWorld(table, one, viewer, chance)
   return joined === null ? null : { one, other: joined }
-}
-
-/** Compares what a viewer receives through the same move in two worlds. Only a reveal excuses that views differ. */
-function unlikeMoves<G extends Shape>(table: Table<G>, move: MovedBoth<G>, viewer: Viewer): Comparison {
-  const { seat, action, one, other } = move
-  const events = sameEvents(table.game, viewer, one.events, other.events)
-  if (typeof events === 'object') return { leak: `after ${shown(action)} of seat ${seat}, ${events.leak}` }
-  if (events === 'revealed') return events
-  if (viewer === seat && one.barrier !== other.barrier) {
-    return { leak: `${shown(action)} can be taken back in one world only` }
-  }
-  const unlike = unlikeSights(table, { one: one.position, other: other.position }, viewer)
-  return unlike === null ? 'same' : { leak: `after ${shown(action)} of seat ${seat}, ${unlike}` }
-}
-
-function unlikeSights<G extends Shape>({ game }: Table<G>, { one, other }: Worlds<G>, viewer: Viewer): string | null {
-  const [left, right] = [one, other].map((position) => ({
-    ...sight(game, position, viewer),
-    outcome: game.outcome(position.state),
-  }))
-  return canonical(left) === canonical(right) ? null : describeDifference(left, right)
-}
-
-/** Legal actions and refusals of the viewer, who may have tried things without the table noticing. */
-function unlikeAnswers<G extends Shape>(scene: Scene<G>, { one, other }: Worlds<G>, viewer: Viewer): string | null {
-  const { game } = scene.table
-  const left = game.view(one.state, viewer)
-  const right = game.view(other.state, viewer)
-  const sizes = [left, right].map((view) => game.legal(view).groups.map(({ kind, size }) => ({ kind, size })))
-  if (canonical(sizes[0]) !== canonical(sizes[1]))
-    return `legal actions differ: ${describeDifference(sizes[0], sizes[1])}`
-  const actions = someActions(game.legal(left), 6, scene.chance)
-  for (let count = 0; count < 4; count++) actions.push(scene.harness.randomAction(left, scene.chance))
-  for (const action of actions) {
-    const reasons = [game.check(left, action), game.check(right, action)]
-    if (canonical(reasons[0]) !== canonical(reasons[1])) {
-      return `the reason to refuse ${shown(action)} is ${shown(reasons[0])} or ${shown(reasons[1])}`
-    }
-  }
-  return null
-}
-
-interface MovedBoth<G extends Shape> {
-  readonly seat: Seat
-  readonly action: G['action']
-  readonly one: Performed<G>
-  readonly other: Performed<G>
 }
 
 /** The same move in both worlds; null when the game is over or no move was found that both allow. */

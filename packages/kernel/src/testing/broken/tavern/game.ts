@@ -31,6 +31,7 @@ export const tavern: Game<Tavern> = {
     public: { dealt: ['first'], showed: ['card'], bidsOpened: ['bids'], ended: ['hands'] },
     secret: { dealt: ['hand'], drew: ['card'] },
   },
+  secrets: { bury: ['card'], bid: ['card'] },
   setup,
   decisions(state) {
     if (state.phase === 'over') return []
