@@ -46,9 +46,9 @@ export const discretion: Property = {
       if (quietest === undefined || times >= followedPerKind || (times > 0 && !sampled(scene.chance, 0.3))) continue
       followed.set(move.action.kind, times + 1)
       const rest = { moves: moves.slice(number + 1), positions: positions.slice(number + 1) }
-      for (const { viewer, leak, later } of tellTales(scene, rest, quietest)) {
-        yield `${nameOf(viewer)} can tell ${apart(move, quietest.action)}: ${leak} (${later} moves later)`
-      }
+      const late = lateLeak(scene, rest, quietest)
+      if (late === null) continue
+      yield `${nameOf(late.viewer)} can tell ${apart(move, quietest.action)}: ${late.leak} (${late.later} moves later)`
     }
   },
 }
@@ -72,37 +72,38 @@ interface LateLeak extends Leak {
 }
 
 /** Plays the rest of the game after the other choice and compares it with how it went: the first leak ends it. */
-function* tellTales<G extends Shape>(
+function lateLeak<G extends Shape>(
   scene: Scene<G>,
   rest: PlayedGame<G>,
   { done, unaware: first }: Twin<G>,
-): Iterable<LateLeak> {
+): LateLeak | null {
   const { table, chance, tally } = scene
   let other = done.position
   let unaware = first
   for (const [later, one] of rest.positions.entries()) {
     for (const viewer of later < 2 || sampled(chance, askedShare) ? unaware : []) {
       const leak = unlikeAnswers(scene, { one, other }, viewer)
-      if (leak !== null) return yield { viewer, leak, later }
+      if (leak !== null) return { viewer, leak, later }
     }
     const move = rest.moves[later]
     const made = move === undefined ? null : madeToo(scene, other, move, unaware)
-    if (move === undefined || made === null) return
+    if (move === undefined || made === null) return null
     if (!made.ok) {
-      return yield { viewer: move.seat, leak: `${shown(move.action)} is possible after one of them only`, later }
+      return { viewer: move.seat, leak: `${shown(move.action)} is possible after one of them only`, later }
     }
     tally.followed++
     const both = { seat: move.seat, action: move.action, one: move.done, other: made }
     const still: Viewer[] = []
     for (const viewer of unaware) {
       const told = unlikeMoves(table, both, viewer)
-      if (typeof told === 'object') return yield { viewer, leak: told.leak, later: later + 1 }
+      if (typeof told === 'object') return { viewer, leak: told.leak, later: later + 1 }
       if (told === 'same') still.push(viewer)
     }
     unaware = still
-    if (unaware.length === 0) return
+    if (unaware.length === 0) return null
     other = made.position
   }
+  return null
 }
 
 /**
