@@ -2,6 +2,7 @@ import { alchemists } from '@athanor/alchemists'
 import { compendium } from '@athanor/compendium'
 import { type GameLog, gameLibrary, replay, verify } from '@athanor/kernel'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { choicesSeenIn } from './testing/choiceCheck.ts'
 import { recordingsOf } from './testing/company.ts'
 import { leaksIn } from './testing/leakCheck.ts'
 import { hostTable, joinTable, playBy } from './testing/players.ts'
@@ -58,6 +59,9 @@ describe('a whole game with sealed answers', { timeout: 60_000 }, () => {
       expect(recording.received.filter((text) => text.startsWith('{"kind":"update"')).length).toBeGreaterThan(20)
       expect(leaksIn(recording, games)).toEqual([])
     }
+    const choices = recordings.map((recording) => choicesSeenIn(recording, games))
+    expect(choices.flatMap((check) => check.leaks)).toEqual([])
+    expect(choices.reduce((sum, { compared }) => sum + compared, 0)).toBeGreaterThan(0)
     expect(leaksIn({ ...common, viewer: 'spectator', received: one.traffic }, games)).not.toEqual([])
     expect(leaksIn({ ...common, viewer: 0, received: two.traffic }, games)).not.toEqual([])
     demandNoProblems(clients)

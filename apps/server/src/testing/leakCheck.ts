@@ -62,14 +62,15 @@ interface Listed {
   readonly actions: readonly unknown[]
 }
 
-type Steps = readonly ReplayStep<Shape>[]
+export type Steps = readonly ReplayStep<Shape>[]
 
 function updateLeaks(game: Game<Shape>, steps: Steps, viewer: Viewer, update: Update): readonly string[] {
   const allowed = allowedUpdate(game, steps, viewer, update)
   return same(update, allowed) ? [] : [`${viewer} got an update ${update.version} that is not theirs`]
 }
 
-function allowedUpdate(game: Game<Shape>, steps: Steps, viewer: Viewer, update: Update): Update | null {
+/** What a viewer may be told about a step, in the form of the given update. */
+export function allowedUpdate(game: Game<Shape>, steps: Steps, viewer: Viewer, update: Update): Update | null {
   const { version, table } = update
   const step = steps[version]
   if (step === undefined) return null
@@ -141,6 +142,6 @@ function applied(sight: unknown, change: Change): unknown {
 }
 
 /** Equal as JSON, in whatever order the fields come. */
-function same(one: unknown, other: unknown): boolean {
+export function same(one: unknown, other: unknown): boolean {
   return difference(JSON.parse(JSON.stringify(one ?? null)), JSON.parse(JSON.stringify(other ?? null))) === undefined
 }
