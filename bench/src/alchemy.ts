@@ -2,9 +2,12 @@ import {
   assignmentOfWorld,
   believe,
   bestExperiments,
+  bestQuestions,
   codesOf,
+  experiments,
   explain,
   type Fact,
+  golemQuestions,
   type HardFact,
   ingredientPairs,
   ingredients,
@@ -15,7 +18,6 @@ import {
   mixIngredients,
   openBelief,
   readCode,
-  withGolem,
 } from '@athanor/alchemy'
 import { time } from './measure.ts'
 import { micro, type Section } from './report.ts'
@@ -24,7 +26,9 @@ const publication: Fact = { kind: 'publication', ingredient: 'fern', alchemical:
 const reaction: Fact = { kind: 'reaction', ingredient: 'scorpion', chest: true, ears: false }
 const hunch: Fact = { kind: 'hunch', fact: made('mushroom', 'toad', 'healing'), odds: 5 }
 const glimpse: Fact = { kind: 'glimpse', ingredient: 'fern', potions: ['healing'] }
-const failure: Fact = { kind: 'animation', ingredients: ['fern', 'toad'], worked: false }
+const book: Fact = { kind: 'luminary', ingredient: 'flower', luminary: 'solar' }
+const failure: HardFact = { kind: 'animation', ingredients: ['fern', 'toad'], worked: false }
+const golemHunch: Fact = { kind: 'hunch', fact: failure, odds: 3 }
 
 /** Every second experiment of a game in which nothing is left open. */
 function longGame(): { readonly facts: readonly HardFact[]; readonly claim: HardFact } {
@@ -41,9 +45,10 @@ export function alchemySection(): Section {
   const open = openBelief()
   const healing = made('mushroom', 'toad', 'healing')
   const weighed = learn(open, publication)
-  const golem = withGolem(open)
-  // After a first reaction all 24 laws differ, so that nothing can be shared between them.
-  const tested = learn(golem, { kind: 'reaction', ingredient: 'fern', chest: true, ears: true })
+  // After a first reaction assignments and laws depend on each other.
+  const tested = learn(open, { kind: 'reaction', ingredient: 'fern', chest: true, ears: true })
+  const weighedTested = learn(tested, publication)
+  const all = [...experiments, ...golemQuestions]
   const { facts, claim } = longGame()
   const assignment = assignmentOfWorld(31_415)
   const [code = ''] = codesOf({ assignment }, 'veiled')
@@ -65,11 +70,20 @@ export function alchemySection(): Section {
       timed('publication weighed, then all marginals', () => marginals(learn(open, publication)), '≤ 0.6 ms'),
       timed('28 experiments: entropy and new theories', () => bestExperiments(open), '≤ 15 ms'),
       timed('28 experiments, weighed worlds', () => bestExperiments(weighed)),
-      timed('967,680 worlds: first golem test learnt', () => learn(golem, reaction), '≤ 5 ms'),
-      timed('967,680 worlds: experiment learnt, golems apart', () => learn(tested, healing), '≤ 5 ms'),
-      timed('967,680 worlds: failed animation learnt', () => learn(tested, failure), '≤ 5 ms'),
-      timed("967,680 worlds: rival's publication weighed", () => learn(tested, publication), '≤ 5 ms'),
-      timed('967,680 worlds: all marginals', () => marginals(tested)),
+      timed('967,680 worlds: golem test learnt', () => learn(tested, reaction), '≤ 0.2 ms'),
+      timed('967,680 worlds: failed animation learnt', () => learn(tested, failure), '≤ 0.2 ms'),
+      timed('967,680 worlds: hunch about an animation weighed', () => learn(tested, golemHunch), '≤ 0.2 ms'),
+      timed('967,680 worlds: experiment learnt', () => learn(tested, healing), '≤ 0.2 ms'),
+      timed('967,680 worlds: book read', () => learn(tested, book), '≤ 0.2 ms'),
+      timed("967,680 worlds: rival's publication weighed", () => learn(tested, publication), '≤ 0.2 ms'),
+      timed('967,680 worlds: all marginals', () => marginals(tested), '≤ 1 ms'),
+      timed('967,680 worlds: all marginals, weighed worlds', () => marginals(weighedTested), '≤ 1 ms'),
+      timed(
+        '967,680 worlds: best of 28 experiments, 8 tests, 28 animations',
+        () => bestQuestions(tested, all),
+        '≤ 10 ms',
+      ),
+      timed('967,680 worlds: the same, weighed worlds', () => bestQuestions(weighedTested, all), '≤ 10 ms'),
       timed(`belief from ${facts.length} experiments`, () => believe(facts)),
       timed(`smallest proof of a theory from ${facts.length} experiments`, () => explain(facts, claim)),
       timed('code of a world', () => codesOf({ assignment }, 'veiled')),

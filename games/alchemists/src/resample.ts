@@ -1,8 +1,8 @@
 import {
   type Assignment,
-  assignmentOfWorld,
   type Belief,
   believe,
+  drawTruth,
   ingredientIndex,
   ingredientPairs,
   mixIngredients,
@@ -100,7 +100,7 @@ function sampleWorld(view: View, stream: Stream): SampledWorld {
   const pool = unseenCards(view)
   const belief = table.end === null ? believe(notebookOf(view).facts) : null
   for (;;) {
-    const answers = table.end?.answers ?? assignmentOfWorld(anyWorld(belief as Belief, stream))
+    const answers = table.end?.answers ?? drawTruth(belief as Belief, stream).assignment
     const code = table.end?.code ?? codeOf(table.options, answers)
     if (code === null) continue
     const notes = table.players.map((_, seat) =>
@@ -114,19 +114,6 @@ function sampleWorld(view: View, stream: Stream): SampledWorld {
 
 function neededBy({ aside, cauldron, least }: RivalNotes): Counts {
   return plus(plus(aside, cauldron), least)
-}
-
-/** A possible world, each with the same odds. */
-function anyWorld({ layers }: Belief, stream: Stream): number {
-  const [layer] = layers
-  if (layer === undefined || layer.count === 0) throw new RangeError('no world fits the notebook')
-  let rest = stream.below(layer.count)
-  for (const [number, word] of layer.possible.entries()) {
-    for (let bits = word; bits !== 0; bits &= bits - 1) {
-      if (rest-- === 0) return number * 32 + 31 - Math.clz32(bits & -bits)
-    }
-  }
-  throw new RangeError('a belief holds fewer worlds than it counts')
 }
 
 function rivalNotes(view: View, seat: Seat, answers: Assignment, stream: Stream): RivalNotes {

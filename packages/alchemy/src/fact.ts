@@ -23,6 +23,14 @@ export type HardFact =
   /** The part of the golem reacts to one of these. */
   | { readonly kind: 'trigger'; readonly part: GolemPart; readonly triggers: readonly Trigger[] }
 
+export type FactOf<Kind extends HardFact['kind']> = Extract<HardFact, { readonly kind: Kind }>
+
+/** A fact about the golem: it tells the golem's 24 laws apart. */
+export type GolemFact = FactOf<'reaction' | 'animation' | 'trigger'>
+
+/** A fact about the ingredients alone. */
+export type GroundFact = Exclude<HardFact, GolemFact>
+
 /** Something that is a sign of how things are: it makes worlds likelier or less likely, and rules none out. */
 export type SoftFact =
   /** A rival's theory: the publication is `odds` times as likely where the theory is correct. */
@@ -57,14 +65,17 @@ export function isHardFact(fact: Fact): fact is HardFact {
   return (hardFactKinds as readonly string[]).includes(fact.kind)
 }
 
-/** Whether a fact says something about the golem, so that its 24 laws have to be told apart. */
-export function concernsGolem(fact: Fact): boolean {
-  if (fact.kind === 'hunch') return concernsGolem(fact.fact)
+export function isGolemFact(fact: Fact): fact is GolemFact {
   return fact.kind === 'reaction' || fact.kind === 'animation' || fact.kind === 'trigger'
 }
 
+/** Whether a fact says something about the golem, for sure or as a sign. */
+export function concernsGolem(fact: Fact): boolean {
+  return isGolemFact(fact.kind === 'hunch' ? fact.fact : fact)
+}
+
 /** An experiment showed the potion (A-164). */
-export function made(one: Ingredient, other: Ingredient, ...possible: readonly Potion[]): HardFact {
+export function made(one: Ingredient, other: Ingredient, ...possible: readonly Potion[]): FactOf<'mix'> {
   return {
     kind: 'mix',
     ingredients: pairOf(one, other),
@@ -73,20 +84,25 @@ export function made(one: Ingredient, other: Ingredient, ...possible: readonly P
 }
 
 /** A demonstration was answered with no (A-386). */
-export function madeNot(one: Ingredient, other: Ingredient, impossible: Potion): HardFact {
+export function madeNot(one: Ingredient, other: Ingredient, impossible: Potion): FactOf<'mix'> {
   return made(one, other, ...potions.filter((potion) => potion !== impossible))
 }
 
 /** A sale showed its quality (A-387). */
-export function sold(one: Ingredient, other: Ingredient, promised: ColouredPotion, quality: SaleQuality): HardFact {
+export function sold(
+  one: Ingredient,
+  other: Ingredient,
+  promised: ColouredPotion,
+  quality: SaleQuality,
+): FactOf<'mix'> {
   return made(one, other, ...potionsOfQuality(promised, quality))
 }
 
 /** A debunking showed the sign of an aspect (A-385). */
-export function hasAspects(ingredient: Ingredient, ...aspects: readonly Aspect[]): HardFact {
+export function hasAspects(ingredient: Ingredient, ...aspects: readonly Aspect[]): FactOf<'aspect'> {
   return { kind: 'aspect', ingredient, aspects }
 }
 
-export function isOneOf(ingredient: Ingredient, ...alchemicals: readonly Alchemical[]): HardFact {
+export function isOneOf(ingredient: Ingredient, ...alchemicals: readonly Alchemical[]): FactOf<'alchemical'> {
   return { kind: 'alchemical', ingredient, alchemicals }
 }

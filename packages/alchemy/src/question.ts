@@ -2,7 +2,7 @@ import { signOf } from './alchemical.ts'
 import type { Colour, Sign } from './aspect.ts'
 import { signs } from './aspect.ts'
 import { type Assignment, mixIngredients } from './assignment.ts'
-import { type HardFact, hasAspects, made, madeNot, sold } from './fact.ts'
+import { type FactOf, hasAspects, made, madeNot, sold } from './fact.ts'
 import { animatorsOf, type Golem, reactionOf, reactions } from './golem.ts'
 import type { Ingredient, IngredientPair } from './ingredient.ts'
 import { type Luminary, luminaries, luminaryOf } from './luminary.ts'
@@ -52,10 +52,13 @@ export type Answer =
   | { readonly kind: 'golemTest'; readonly chest: boolean; readonly ears: boolean }
   | { readonly kind: 'animation'; readonly worked: boolean }
 
+/** What an answer can prove. */
+export type AnswerFact = FactOf<'mix' | 'aspect' | 'luminary' | 'reaction' | 'animation'>
+
 /** An answer beside what it proves. */
 export interface PossibleAnswer {
   readonly answer: Answer
-  readonly fact: HardFact
+  readonly fact: AnswerFact
 }
 
 const yesAndNo = [true, false] as const

@@ -1,17 +1,14 @@
 import {
   believe,
+  bestGolemQuestions,
   chanceOfTrigger,
   entropyOf,
   type Fact,
   golemParts,
   golems,
-  ingredientPairs,
-  ingredients,
   marginals,
   type Prospect,
   possibleWorlds,
-  prospectOf,
-  type Question,
   type SolvedTrigger,
   triggers,
   withGolem,
@@ -28,26 +25,13 @@ export interface GolemAnswer {
   readonly golemTests: readonly GolemTest[]
 }
 
-export type GolemTest = Pick<Prospect, 'gain' | 'newCertain' | 'newPublishable'> & {
-  readonly question: Extract<Question, { readonly kind: 'golemTest' | 'animation' }>
-}
+export type GolemTest = Pick<Prospect, 'gain' | 'newCertain' | 'newPublishable' | 'question'>
 
 const shownTests = 5
 
 export function golemAnswer(facts: readonly Fact[]): GolemAnswer {
   const belief = withGolem(believe(facts))
   const known = marginals(belief)
-  const questions: readonly GolemTest['question'][] = [
-    ...ingredients.map((ingredient) => ({ kind: 'golemTest', ingredient }) as const),
-    ...ingredientPairs.map((pair) => ({ kind: 'animation', ingredients: pair }) as const),
-  ]
-  const tests = questions
-    .map((question): GolemTest => {
-      const { gain, newCertain, newPublishable } = prospectOf(belief, question)
-      return { question, gain, newCertain, newPublishable }
-    })
-    .filter(({ gain }) => gain > 0)
-    .sort((one, other) => other.gain - one.gain)
   return {
     worlds: possibleWorlds(belief),
     allWorlds: worldCount * golems.length,
@@ -55,6 +39,9 @@ export function golemAnswer(facts: readonly Fact[]): GolemAnswer {
     golem: golemParts.flatMap((part) =>
       triggers.map((trigger) => ({ part, trigger, chance: chanceOfTrigger(known, part, trigger) })),
     ),
-    golemTests: tests.slice(0, shownTests),
+    golemTests: bestGolemQuestions(belief)
+      .filter(({ gain }) => gain > 0)
+      .slice(0, shownTests)
+      .map(({ question, gain, newCertain, newPublishable }) => ({ question, gain, newCertain, newPublishable })),
   }
 }

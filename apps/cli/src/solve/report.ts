@@ -170,9 +170,12 @@ function golemTestLines(tests: readonly GolemTest[], look: Look): readonly strin
 }
 
 function golemTestName({ question }: GolemTest, words: Words): string {
-  return question.kind === 'golemTest'
-    ? words.say('cli.solve.golemTest', { ingredient: ingredientName(question.ingredient, words) })
-    : words.say('cli.solve.animation', { pair: pairName(question.ingredients, words) })
+  if (question.kind === 'golemTest') {
+    return words.say('cli.solve.golemTest', { ingredient: ingredientName(question.ingredient, words) })
+  }
+  return question.kind === 'animation'
+    ? words.say('cli.solve.animation', { pair: pairName(question.ingredients, words) })
+    : ''
 }
 
 function explanationLines(

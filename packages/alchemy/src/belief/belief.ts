@@ -1,45 +1,47 @@
-import { concernsGolem, type Fact, type HardFact, isHardFact, type SoftFact } from '../fact.ts'
-import { golems } from '../golem.ts'
-import { complement, eachWorld, intersection, sizeOfSet, type WorldSet } from './bits.ts'
+import { type Fact, type GolemFact, type HardFact, isGolemFact, isHardFact, type SoftFact } from '../fact.ts'
+import { complement, eachWorld, intersection, isEmpty, sizeOfSet, type WorldSet, without } from './bits.ts'
 import { factWorlds } from './factWorlds.ts'
-import { dividedBy, factorsOf, faintest, type Weights, weighedBy, worldWeights } from './weights.ts'
-import { wordCount, worldCount } from './worlds.ts'
-
-/** The assignments that are possible under one law of the golem. */
-export interface Layer {
-  readonly possible: WorldSet
-  readonly count: number
-  /** Without soft evidence all worlds weigh the same. */
-  readonly weights?: Weights
-}
+import { type LawGroup, type LawGroups, openLaws, sift } from './lawGroups.ts'
+import { sieveOf } from './lawSet.ts'
+import { dividedBy, factorsOf, faintest, type GroundSign, type Weights, weighedBy, worldWeights } from './weights.ts'
+import { wordCount } from './worlds.ts'
 
 /**
- * What somebody may believe: the worlds that fit all facts, with their weights. It has one layer while nothing is
- * known of the golem, and one for each of the 24 golems from the first such fact on; layers that agree are one object.
- * A belief is never changed; it follows from its facts and is not stored.
+ * What somebody may believe: the assignments that fit all facts, how likely they are, and what that leaves of the
+ * golem. The weight of an assignment with a law is the weight of the assignment times the odds of the law in its
+ * group. A belief is never changed; it follows from its facts and is not stored.
  */
 export interface Belief {
-  readonly layers: readonly Layer[]
+  readonly possible: WorldSet
+  /** Without signs all assignments weigh the same. */
+  readonly weights?: Weights
   /** No weight is smaller than this. */
   readonly lightest: number
+  /** From the first fact about the golem on. */
+  readonly golem?: LawGroups
 }
 
 /** Before anything is known. */
 export function openBelief(): Belief {
-  return { layers: [{ possible: complement(new Int32Array(wordCount)), count: worldCount }], lightest: 1 }
+  return { possible: complement(new Int32Array(wordCount)), lightest: 1 }
 }
 
 /** The same belief with the golem's 24 laws told apart. */
 export function withGolem(belief: Belief): Belief {
-  const [only] = belief.layers
-  return belief.layers.length > 1 || only === undefined ? belief : { ...belief, layers: golems.map(() => only) }
+  return belief.golem === undefined ? { ...belief, golem: openLaws() } : belief
 }
 
 /** The belief after one more fact. */
 export function learn(belief: Belief, fact: Fact): Belief {
-  const aboutGolem = concernsGolem(fact)
-  const before = aboutGolem ? withGolem(belief) : belief
-  return isHardFact(fact) ? narrowed(before, fact, aboutGolem) : weighed(before, fact, aboutGolem)
+  if (!isHardFact(fact)) return weighed(belief, fact)
+  if (isGolemFact(fact)) return sifted(belief, fact, 0, 1)
+  return { ...belief, possible: intersection(belief.possible, factWorlds(fact)) }
+}
+
+/** The belief after learning that something is not so. */
+export function deny(belief: Belief, claim: HardFact): Belief {
+  if (isGolemFact(claim)) return sifted(belief, claim, 1, 0)
+  return { ...belief, possible: without(belief.possible, factWorlds(claim)) }
 }
 
 /** The belief that follows from some facts; their order does not matter. */
@@ -50,71 +52,47 @@ export function believe(facts: Iterable<Fact>): Belief {
 }
 
 /** The number of worlds that are possible, golems told apart when something is known of them. */
-export function possibleWorlds({ layers }: Belief): number {
-  return layers.reduce((sum, { count }) => sum + count, 0)
+export function possibleWorlds({ possible, golem }: Belief): number {
+  if (golem === undefined) return sizeOfSet(possible)
+  let count = 0
+  eachWorld(possible, (world) => {
+    count += (golem.groups[golem.groupOf[world] as number] as LawGroup).count
+  })
+  return count
 }
 
 /** Facts that cannot all be true leave nothing to believe. */
-export function isContradiction(belief: Belief): boolean {
-  return possibleWorlds(belief) === 0
+export function isContradiction({ possible }: Belief): boolean {
+  return isEmpty(possible)
 }
 
-function narrowed({ layers, lightest }: Belief, fact: HardFact, aboutGolem: boolean): Belief {
-  const after = mapLayers(layers, aboutGolem, ({ possible, weights }, golem) => {
-    const left = intersection(possible, factWorlds(fact, golem))
-    return { possible: left, count: sizeOfSet(left), ...(weights === undefined ? {} : { weights }) }
-  })
-  return { layers: after, lightest }
+function sifted(belief: Belief, fact: GolemFact, fails: number, holds: number): Belief {
+  const { possible, golem = openLaws() } = belief
+  return { ...belief, ...sift(possible, golem, sieveOf(fact), fails, holds) }
 }
 
-function weighed({ layers, lightest }: Belief, fact: SoftFact, aboutGolem: boolean): Belief {
-  // Layers that share their weights go on sharing them, although different worlds are possible in them.
-  const shared = new Map<Layer['weights'], Weights>()
-  const after = mapLayers(layers, aboutGolem, ({ possible, count, weights }, golem) => {
-    const changed = (aboutGolem ? undefined : shared.get(weights)) ?? weighedBy(fact, weights, golem)
-    shared.set(weights, changed)
-    return { possible, count, weights: changed }
-  })
-  return rescaled(after, lightest * Math.min(...factorsOf(fact)))
+function weighed(belief: Belief, sign: SoftFact): Belief {
+  if (sign.kind !== 'hunch') return withWeights(belief, sign)
+  const { fact } = sign
+  if (!isGolemFact(fact)) return withWeights(belief, { ...sign, fact })
+  const [fails, holds] = factorsOf(sign)
+  return sifted(belief, fact, fails as number, holds as number)
 }
 
-/** Layers that were one stay one, unless the fact treats golems differently. */
-function mapLayers<From extends Layer, To extends Layer>(
-  layers: readonly From[],
-  aboutGolem: boolean,
-  change: (layer: From, golem: number) => To,
-): readonly To[] {
-  if (aboutGolem) return layers.map(change)
-  const changed = new Map<From, To>()
-  return layers.map((layer, golem) => {
-    const after = changed.get(layer) ?? change(layer, golem)
-    changed.set(layer, after)
-    return after
-  })
+function withWeights(belief: Belief, sign: GroundSign): Belief {
+  const lightest = belief.lightest * Math.min(...factorsOf(sign))
+  return rescaled({ ...belief, weights: weighedBy(sign, belief.weights), lightest })
 }
 
 /** Keeps the weights of possible worlds away from zero in long chains of evidence. */
-function rescaled(layers: readonly Required<Layer>[], lightest: number): Belief {
-  if (lightest > 1e-100) return { layers, lightest }
-  const largest = heaviest(layers)
-  if (largest === 0) return { layers, lightest }
-  const shared = new Map<Weights, Weights>()
-  const after = mapLayers(layers, false, ({ possible, count, weights }) => {
-    const changed = shared.get(weights) ?? dividedBy(largest, weights)
-    shared.set(weights, changed)
-    return { possible, count, weights: changed }
-  })
-  return { layers: after, lightest: Math.max(lightest / largest, faintest) }
-}
-
-/** The weight of the likeliest possible world; zero for a contradiction. */
-function heaviest(layers: readonly Required<Layer>[]): number {
+function rescaled(belief: Belief & Required<Pick<Belief, 'weights'>>): Belief {
+  if (belief.lightest > 1e-100) return belief
+  const each = worldWeights(belief.weights)
   let largest = 0
-  for (const { possible, weights } of new Set(layers)) {
-    const each = worldWeights(weights)
-    eachWorld(possible, (world) => {
-      largest = Math.max(largest, each[world] as number)
-    })
-  }
-  return largest
+  eachWorld(belief.possible, (world) => {
+    largest = Math.max(largest, each[world] as number)
+  })
+  if (largest === 0) return belief
+  const lightest = Math.max(belief.lightest / largest, faintest)
+  return { ...belief, weights: dividedBy(largest, belief.weights), lightest }
 }

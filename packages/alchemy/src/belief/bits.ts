@@ -7,6 +7,12 @@ export function intersection(one: WorldSet, other: WorldSet): Int32Array {
   return result
 }
 
+export function without(one: WorldSet, other: WorldSet): Int32Array {
+  const result = new Int32Array(one.length)
+  for (let word = 0; word < result.length; word++) result[word] = (one[word] as number) & ~(other[word] as number)
+  return result
+}
+
 export function unionOf(sets: readonly WorldSet[], words: number): WorldSet {
   const [only] = sets
   if (only !== undefined && sets.length === 1) return only
@@ -37,13 +43,29 @@ export function overlap(one: WorldSet, other: WorldSet): boolean {
 /** The number of worlds in a set, 32 at a time. */
 export function sizeOfSet(set: WorldSet): number {
   let size = 0
-  for (let word = 0; word < set.length; word++) {
-    let bits = set[word] as number
-    bits -= (bits >>> 1) & 0x5555_5555
-    bits = (bits & 0x3333_3333) + ((bits >>> 2) & 0x3333_3333)
-    size += Math.imul((bits + (bits >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24
-  }
+  for (let word = 0; word < set.length; word++) size += sizeOfWord(set[word] as number)
   return size
+}
+
+function sizeOfWord(word: number): number {
+  let bits = word - ((word >>> 1) & 0x5555_5555)
+  bits = (bits & 0x3333_3333) + ((bits >>> 2) & 0x3333_3333)
+  return Math.imul((bits + (bits >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24
+}
+
+/** The world of a set that comes after so many others. */
+export function worldAt(set: WorldSet, place: number): number {
+  let before = place
+  for (const [word, bits] of set.entries()) {
+    const size = sizeOfWord(bits)
+    if (before >= size) before -= size
+    else {
+      let left = bits
+      while (before-- > 0) left &= left - 1
+      return word * 32 + 31 - Math.clz32(left & -left)
+    }
+  }
+  throw new RangeError(`a set has fewer than ${place + 1} worlds`)
 }
 
 /** The worlds of a set in order, each handed over by its number. */

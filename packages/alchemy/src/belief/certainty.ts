@@ -1,9 +1,11 @@
 import { type Alchemical, alchemicals, differingColours } from '../alchemical.ts'
 import type { Colour } from '../aspect.ts'
-import { type Ingredient, ingredients } from '../ingredient.ts'
+import { type GolemPart, golemParts, type Trigger, triggers } from '../golem.ts'
+import { type Ingredient, ingredientIndex, ingredients } from '../ingredient.ts'
 import type { Theory } from '../theory.ts'
 import type { Belief } from './belief.ts'
-import { worldCount, worlds } from './worlds.ts'
+import { type LawSet, lawsByTrigger } from './lawSet.ts'
+import { columnOf, type Outlook, outlookOf } from './outlook.ts'
 
 /** An ingredient of which all is known but one colour: a theory about it can be hedged safely. */
 export interface HedgedTheory {
@@ -18,43 +20,6 @@ export interface Certainties {
   readonly hedged: readonly HedgedTheory[]
 }
 
-/** For each ingredient the alchemicals still possible, one bit for each grid row. */
-export type Candidates = Readonly<Uint8Array>
-
-let masks: { readonly low: Readonly<Int32Array>; readonly high: Readonly<Int32Array> } | undefined
-
-/** A world as the bits that it sets in the deduction grid: a byte for an ingredient, four in each half. */
-function gridMasks(): { readonly low: Readonly<Int32Array>; readonly high: Readonly<Int32Array> } {
-  if (masks !== undefined) return masks
-  const half = (first: number) =>
-    Int32Array.from({ length: worldCount }, (_, world) =>
-      [0, 1, 2, 3].reduce(
-        (mask, place) => mask | (1 << (8 * place + (worlds().columns[first + place]?.[world] ?? 0))),
-        0,
-      ),
-    )
-  masks = { low: half(0), high: half(4) }
-  return masks
-}
-
-export function candidates({ layers }: Belief): Candidates {
-  const { low, high } = gridMasks()
-  let left = 0
-  let right = 0
-  for (const { possible } of new Set(layers)) {
-    for (let word = 0; word < possible.length; word++) {
-      for (let bits = possible[word] as number; bits !== 0; bits &= bits - 1) {
-        const world = word * 32 + 31 - Math.clz32(bits & -bits)
-        left |= low[world] as number
-        right |= high[world] as number
-      }
-      // Nothing more can turn up once every cell of the grid is open.
-      if ((left & right) === -1) break
-    }
-  }
-  return Uint8Array.from(ingredients, (_, column) => ((column < 4 ? left : right) >>> (8 * (column & 3))) & 0xff)
-}
-
 const rowsOf: readonly (readonly Alchemical[])[] = Array.from({ length: 256 }, (_, mask) =>
   alchemicals.filter((_alchemical, row) => ((mask >> row) & 1) === 1),
 )
@@ -67,33 +32,52 @@ const openColours: readonly (Colour | undefined)[] = rowsOf.map((rows) => {
 })
 
 /** The alchemicals that an ingredient may still have. */
-export function candidatesOf(known: Candidates, ingredient: Ingredient): readonly Alchemical[] {
-  return rowsOf[known[ingredients.indexOf(ingredient)] as number] as readonly Alchemical[]
+export function candidatesOf(open: Outlook, ingredient: Ingredient): readonly Alchemical[] {
+  return rowsOf[columnOf(open, ingredientIndex(ingredient))] as readonly Alchemical[]
 }
 
-/** How many ingredients are certain, and how many are at least certain but for one aspect. */
-export function countCertain(known: Candidates): { readonly certain: number; readonly publishable: number } {
+/** What a part of the golem may still react to. */
+export function triggersOf({ laws }: Outlook, part: GolemPart): readonly Trigger[] {
+  return triggers.filter((_, place) => (laws & (lawsByTrigger(part)[place] as LawSet)) !== 0)
+}
+
+/** How much is certain. */
+export interface Settled {
+  /** Ingredients whose alchemical is certain. */
+  readonly certain: number
+  /** Ingredients that are at least certain but for one aspect. */
+  readonly publishable: number
+  /** Parts of the golem of which is certain what they react to. */
+  readonly parts: number
+}
+
+export function countSettled(open: Outlook): Settled {
   let certain = 0
   let publishable = 0
-  for (const mask of known) {
+  for (let column = 0; column < ingredients.length; column++) {
+    const mask = columnOf(open, column)
     if (rowsOf[mask]?.length === 1) certain++
     if (rowsOf[mask]?.length === 1 || openColours[mask] !== undefined) publishable++
   }
-  return { certain, publishable }
+  return { certain, publishable, parts: golemParts.filter((part) => isSettled(open.laws, part)).length }
+}
+
+function isSettled(laws: LawSet, part: GolemPart): boolean {
+  return laws !== 0 && lawsByTrigger(part).some((one) => (laws & ~one) === 0)
 }
 
 /** The theories that cannot be wrong, and those that can be wrong in one colour only. */
 export function certainties(belief: Belief): Certainties {
-  const known = candidates(belief)
+  const open = outlookOf(belief)
   const certain: Theory[] = []
   const hedged: HedgedTheory[] = []
-  for (const ingredient of ingredients) {
-    const left = candidatesOf(known, ingredient)
+  for (const [column, ingredient] of ingredients.entries()) {
+    const left = candidatesOf(open, ingredient)
     const [one, other] = left
-    const open = openColours[known[ingredients.indexOf(ingredient)] as number]
+    const colour = openColours[columnOf(open, column)]
     if (left.length === 1 && one !== undefined) certain.push({ ingredient, alchemical: one })
-    if (open !== undefined && one !== undefined && other !== undefined) {
-      hedged.push({ ingredient, alchemicals: [one, other], open })
+    if (colour !== undefined && one !== undefined && other !== undefined) {
+      hedged.push({ ingredient, alchemicals: [one, other], open: colour })
     }
   }
   return { certain, hedged }

@@ -7,9 +7,10 @@ import { ingredientPairs, ingredients } from '../ingredient.ts'
 import { potions } from '../potion.ts'
 import { assignments, holds, randomFacts, randomTruth } from '../testing/oracle.ts'
 import { believe, isContradiction, possibleWorlds } from './belief.ts'
-import { candidates, candidatesOf } from './certainty.ts'
+import { candidatesOf } from './certainty.ts'
 import { contradictionIn, explain } from './explanation.ts'
 import { smallestHittingSet } from './hittingSet.ts'
+import { outlookOf } from './outlook.ts'
 
 const anyGolem = golems[0] as Golem
 
@@ -49,7 +50,7 @@ describe('explanations', () => {
     for (let game = 0; game < 8; game++) {
       const truth = randomTruth(chance)
       const facts = randomFacts(chance, truth, 9, false)
-      const known = candidates(believe(facts))
+      const known = outlookOf(believe(facts))
       for (let round = 0; round < 4; round++) {
         const ingredient = pick(chance, ingredients)
         const left = candidatesOf(known, ingredient)

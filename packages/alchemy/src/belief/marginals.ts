@@ -4,10 +4,10 @@ import { type GolemPart, golems, sameTrigger, type Trigger } from '../golem.ts'
 import { type Ingredient, ingredientIndex, pairIndex } from '../ingredient.ts'
 import { mixingTable } from '../mixing.ts'
 import { type Potion, potionIndex, potions } from '../potion.ts'
-import type { Belief, Layer } from './belief.ts'
+import type { Belief } from './belief.ts'
 import { type JointTable, jointCell, jointTable } from './jointTable.ts'
-import { worldWeights } from './weights.ts'
-import { pairColumns, worldCount } from './worlds.ts'
+import { worldMasses } from './mass.ts'
+import { pairColumns } from './worlds.ts'
 
 /** How likely every single thing is. All zero when the facts contradict each other. */
 export interface Marginals {
@@ -19,40 +19,26 @@ export interface Marginals {
   readonly golem: Readonly<Float64Array>
 }
 
-export function marginals({ layers }: Belief): Marginals {
-  const weights = new Float64Array(worldCount)
-  const totals = new Map<Layer, number>()
-  for (const [layer, times] of counted(layers)) totals.set(layer, addLayer(layer, times, weights))
-  const joints = jointTable(weights)
-  // While nothing is known of the golem, the only layer stands for each of them.
-  const golem = Float64Array.from(golems, (_, law) => totals.get(layers[layers.length === 1 ? 0 : law] as Layer) ?? 0)
+export function marginals(belief: Belief): Marginals {
+  const { each, byGroup } = worldMasses(belief)
+  const joints = jointTable(each)
   return {
     alchemical: shares(alchemicalWeights(joints), alchemicals.length),
     potion: shares(potionWeights(joints), potions.length),
-    golem: shares(golem, golems.length),
+    golem: shares(lawWeights(belief, byGroup), golems.length),
   }
 }
 
-/** Each layer once, with the number of golems that it stands for. */
-function counted(layers: readonly Layer[]): ReadonlyMap<Layer, number> {
-  const times = new Map<Layer, number>()
-  for (const layer of layers) times.set(layer, (times.get(layer) ?? 0) + 1)
-  return times
-}
-
-/** Adds the weights of the possible worlds to those of other golems, and returns their sum for one golem. */
-function addLayer({ possible, weights }: Layer, times: number, sums: Float64Array): number {
-  const each = weights === undefined ? undefined : worldWeights(weights)
-  let total = 0
-  for (let word = 0; word < possible.length; word++) {
-    for (let bits = possible[word] as number; bits !== 0; bits &= bits - 1) {
-      const world = word * 32 + 31 - Math.clz32(bits & -bits)
-      const weight = each === undefined ? 1 : (each[world] as number)
-      total += weight
-      sums[world] = (sums[world] as number) + weight * times
+/** While nothing is known of the golem, all laws weigh the same. */
+function lawWeights({ golem }: Belief, byGroup: Readonly<Float64Array>): Float64Array {
+  const weights = new Float64Array(golems.length)
+  for (const [group, weight] of byGroup.entries()) {
+    const odds = golem?.groups[group]?.odds
+    for (let law = 0; law < weights.length; law++) {
+      weights[law] = (weights[law] as number) + weight * (odds?.[law] ?? 1)
     }
   }
-  return total
+  return weights
 }
 
 /** The share of each weight in its group. Divided last and by their own sum, so that what is certain has exactly 1. */

@@ -1,5 +1,7 @@
-import type { Belief, Layer } from './belief.ts'
+import type { Belief } from './belief.ts'
+import { sizeOfSet } from './bits.ts'
 import { worldWeights } from './weights.ts'
+import { worldCount } from './worlds.ts'
 
 /** How much weight a belief holds, and how it is spread. */
 export interface Mass {
@@ -10,7 +12,7 @@ export interface Mass {
 
 const logarithms = new WeakMap<Readonly<Float64Array>, Float64Array>()
 
-/** w · log2 w for every world, worked out once for all beliefs that share the weights. */
+/** w · log2 w for every assignment, worked out once for all beliefs that share the weights. */
 function spreadOf(weights: Readonly<Float64Array>): Float64Array {
   let spread = logarithms.get(weights)
   if (spread === undefined) {
@@ -20,33 +22,77 @@ function spreadOf(weights: Readonly<Float64Array>): Float64Array {
   return spread
 }
 
-function massOfLayer({ possible, count, weights }: Layer): Mass {
-  if (weights === undefined) return { total: count, spread: 0 }
+/** The weight of each assignment and its w · log2 w, whatever the golem; undefined when all weigh 1. */
+export function assignmentWeights({ weights }: Belief): AssignmentWeights | undefined {
+  if (weights === undefined) return undefined
   const each = worldWeights(weights)
-  const logs = spreadOf(each)
-  let total = 0
-  let spread = 0
+  return { each, spread: spreadOf(each) }
+}
+
+export interface AssignmentWeights {
+  readonly each: Readonly<Float64Array>
+  readonly spread: Readonly<Float64Array>
+}
+
+/** The weight of every assignment, summed over the golem's laws. */
+export interface WorldMasses {
+  /** Zero for an assignment that is impossible. */
+  readonly each: Readonly<Float64Array>
+  /** The weight of all assignments of a group, its laws left out; one group while nothing is known of the golem. */
+  readonly byGroup: Readonly<Float64Array>
+}
+
+export function worldMasses({ possible, weights, golem }: Belief): WorldMasses {
+  const weighed = weights === undefined ? undefined : worldWeights(weights)
+  const totals = golem === undefined ? one : Float64Array.from(golem.groups, ({ total }) => total)
+  const each = new Float64Array(worldCount)
+  const byGroup = new Float64Array(totals.length)
   for (let word = 0; word < possible.length; word++) {
     for (let bits = possible[word] as number; bits !== 0; bits &= bits - 1) {
       const world = word * 32 + 31 - Math.clz32(bits & -bits)
-      total += each[world] as number
-      spread += logs[world] as number
+      const group = golem === undefined ? 0 : (golem.groupOf[world] as number)
+      const weight = weighed === undefined ? 1 : (weighed[world] as number)
+      byGroup[group] = (byGroup[group] as number) + weight
+      each[world] = weight * (totals[group] as number)
     }
   }
-  return { total, spread }
+  return { each, byGroup }
 }
 
-export function massOf({ layers }: Pick<Belief, 'layers'>): Mass {
-  const masses = new Map<Layer, Mass>()
-  let total = 0
-  let spread = 0
-  for (const layer of layers) {
-    const mass = masses.get(layer) ?? massOfLayer(layer)
-    masses.set(layer, mass)
-    total += mass.total
-    spread += mass.spread
+const one: Readonly<Float64Array> = Float64Array.of(1)
+const nothing: Readonly<Float64Array> = Float64Array.of(0)
+
+/** The sum of w · log2 w over the golem's laws, for every assignment; undefined when all that is possible weighs 1. */
+export function worldSpreads(belief: Belief): Readonly<Float64Array> | undefined {
+  const { possible, golem } = belief
+  const weighed = assignmentWeights(belief)
+  const spreads = golem === undefined ? nothing : Float64Array.from(golem.groups, ({ spread }) => spread)
+  if (weighed === undefined && spreads.every((spread) => spread === 0)) return undefined
+  const totals = golem === undefined ? one : Float64Array.from(golem.groups, ({ total }) => total)
+  const result = new Float64Array(worldCount)
+  for (let word = 0; word < possible.length; word++) {
+    for (let bits = possible[word] as number; bits !== 0; bits &= bits - 1) {
+      const world = word * 32 + 31 - Math.clz32(bits & -bits)
+      const group = golem === undefined ? 0 : (golem.groupOf[world] as number)
+      const weight = weighed === undefined ? 1 : (weighed.each[world] as number)
+      const spread = weighed === undefined ? 0 : (weighed.spread[world] as number)
+      result[world] = spread * (totals[group] as number) + weight * (spreads[group] as number)
+    }
   }
-  return { total, spread }
+  return result
+}
+
+export function massOf(belief: Belief): Mass {
+  if (belief.golem === undefined && belief.weights === undefined)
+    return { total: sizeOfSet(belief.possible), spread: 0 }
+  const spreads = worldSpreads(belief)
+  return { total: sumOf(worldMasses(belief).each), spread: spreads === undefined ? 0 : sumOf(spreads) }
+}
+
+function sumOf(numbers: Readonly<Float64Array>): number {
+  let sum = 0
+  for (let at = 0; at < numbers.length; at++) sum += numbers[at] as number
+  return sum
 }
 
 /** The uncertainty of a mass in bits: log2 of the number of worlds when all weigh the same. Zero for a contradiction. */

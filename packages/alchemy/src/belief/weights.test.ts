@@ -6,7 +6,7 @@ import { type Golem, golems } from '../golem.ts'
 import { ingredientPairs, ingredients } from '../ingredient.ts'
 import { potions } from '../potion.ts'
 import { assignments, holds, weightOf } from '../testing/oracle.ts'
-import { believe, isContradiction, learn, openBelief, possibleWorlds, withGolem } from './belief.ts'
+import { believe, isContradiction, learn, openBelief, possibleWorlds } from './belief.ts'
 import { chanceOfAlchemical, chanceOfPotion, marginals } from './marginals.ts'
 import { entropyOf } from './mass.ts'
 import { worldWeights } from './weights.ts'
@@ -128,23 +128,25 @@ describe('soft evidence', () => {
     expect(chanceOfPotion(marginals(third), 'fern', 'toad', 'neutral')).toBeCloseTo(7 / 13)
   })
 
-  it('is worked out once for golems that agree, and once for golems that differ in hard facts alone', () => {
+  it('weighs assignments once for all golems, and golems once for all assignments in which it finds the same', () => {
     const publication: Fact = { kind: 'publication', ingredient: 'fern', alchemical: 'npN', odds: 3 }
     const hunch: Fact = { kind: 'hunch', fact: made('fern', 'toad', 'neutral'), odds: 1e-6 }
     const reaction: HardFact = { kind: 'reaction', ingredient: 'fern', chest: true, ears: true }
     const many = Array.from({ length: 20 }, () => hunch)
+    const tested = learn(openBelief(), reaction)
     for (const facts of [[publication], [hunch], [made('fern', 'toad', 'speed')], many]) {
-      const agreeing = facts.reduce(learn, withGolem(openBelief()))
-      expect(new Set(agreeing.layers).size).toBe(1)
-      const differing = facts.reduce(learn, learn(openBelief(), reaction))
-      expect(new Set(differing.layers).size).toBe(24)
-      expect(new Set(differing.layers.map(({ weights }) => weights)).size).toBe(1)
+      const belief = facts.reduce(learn, tested)
+      expect(belief.golem).toBe(tested.golem)
+      expect(belief.weights?.rows).toEqual(facts.reduce(learn, openBelief()).weights?.rows)
     }
-    const [layer] = believe([publication, hunch]).layers
-    if (layer?.weights === undefined) throw new Error('signs give weights')
-    expect(worldWeights(layer.weights)).toBe(worldWeights(layer.weights))
+    const { weights } = believe([publication, hunch])
+    if (weights === undefined) throw new Error('signs give weights')
+    expect(worldWeights(weights)).toBe(worldWeights(weights))
     const golemic = learn(openBelief(), { kind: 'hunch', fact: reaction, odds: 4 })
-    expect(new Set(golemic.layers.map(({ weights }) => weights)).size).toBe(24)
+    expect(golemic.weights).toBeUndefined()
+    expect(golemic.golem?.groups.map(({ odds }) => [...odds].filter((one) => one === 1).length)).toEqual([
+      0, 6, 6, 6, 6,
+    ])
   })
 
   it('stands rivals who insist on the same alchemical for every ingredient', () => {

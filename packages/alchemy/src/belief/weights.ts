@@ -1,5 +1,5 @@
 import { alchemicals } from '../alchemical.ts'
-import type { SoftFact } from '../fact.ts'
+import type { GroundFact, SoftFact } from '../fact.ts'
 import { ingredientIndex } from '../ingredient.ts'
 import type { WorldSet } from './bits.ts'
 import { factWorlds } from './factWorlds.ts'
@@ -40,11 +40,16 @@ function oddsOf(fact: SoftFact): readonly number[] {
   }
 }
 
-/** The weights after a sign, given the golem's law. */
-export function weighedBy(fact: SoftFact, weights: Weights | undefined, golem: number): Weights {
+/** A sign that weighs assignments. Those about the golem weigh its laws instead. */
+export type GroundSign =
+  | Exclude<SoftFact, { readonly kind: 'hunch' }>
+  | { readonly kind: 'hunch'; readonly fact: GroundFact; readonly odds: number }
+
+/** The weights after a sign. */
+export function weighedBy(fact: GroundSign, weights: Weights | undefined): Weights {
   const { rows, rest } = weights ?? { rows: evenRows }
   const factors = factorsOf(fact)
-  if (fact.kind === 'hunch') return { rows, rest: timesBySet(rest, factors, factWorlds(fact.fact, golem)) }
+  if (fact.kind === 'hunch') return { rows, rest: timesBySet(rest, factors, factWorlds(fact.fact)) }
   const column = ingredientIndex(fact.ingredient)
   const changed = rows.map((weight, at) => (at >> 3 === column ? weight * (factors[at & 7] as number) : weight))
   return { rows: changed, ...(rest === undefined ? {} : { rest }) }

@@ -16,6 +16,8 @@ const factorials = [1, 1, 2, 6, 24, 120, 720, 5040] as const
 interface Worlds {
   /** For each ingredient, the alchemical that it has in each world. */
   readonly columns: readonly Readonly<Uint8Array>[]
+  /** For each alchemical, the ingredient that has it in each world. */
+  readonly holders: readonly Readonly<Uint8Array>[]
   /** The worlds in which an ingredient has an alchemical, at `ingredient * 8 + alchemical`. */
   readonly withAlchemical: readonly WorldSet[]
   /** The worlds in which a pair makes a potion, at `pair * 7 + potion`. */
@@ -24,7 +26,7 @@ interface Worlds {
 
 let built: Worlds | undefined
 
-/** The tables over all worlds: 1.7 MB, made on first use. */
+/** The tables over all worlds: 2 MB, made on first use. */
 export function worlds(): Worlds {
   built ??= build()
   return built
@@ -32,14 +34,17 @@ export function worlds(): Worlds {
 
 function build(): Worlds {
   const columns = ingredients.map(() => new Uint8Array(worldCount))
+  const holders = alchemicals.map(() => new Uint8Array(worldCount))
   for (let world = 0; world < worldCount; world++) {
     const rows = rowsOfWorld(world)
     for (let ingredient = 0; ingredient < 8; ingredient++) {
       ;(columns[ingredient] as Uint8Array)[world] = rows[ingredient] as number
+      ;(holders[rows[ingredient] as number] as Uint8Array)[world] = ingredient
     }
   }
   return {
     columns,
+    holders,
     withAlchemical: columns.flatMap((column) => setsByValue(alchemicals.length, (world) => column[world] as number)),
     withPotion: ingredientPairs.flatMap((_, pair) => {
       const [one, other] = pairColumns[pair] as readonly [number, number]

@@ -1,10 +1,10 @@
 import { type Chance, pick } from '@athanor/kernel'
-import { alchemicalIndex, hasAspect } from '../alchemical.ts'
-import { colours } from '../aspect.ts'
+import { type Alchemical, alchemicalIndex, alchemicals, hasAspect } from '../alchemical.ts'
+import { type Colour, colours } from '../aspect.ts'
 import { type Assignment, mixIngredients } from '../assignment.ts'
 import { assignmentOfWorld, worldCount } from '../belief/worlds.ts'
-import type { Fact, HardFact } from '../fact.ts'
-import { animatorsOf, type Golem, golems, reactionOf } from '../golem.ts'
+import { concernsGolem, type Fact, type HardFact } from '../fact.ts'
+import { type Golem, golems, type Trigger } from '../golem.ts'
 import { ingredientPairs, ingredients } from '../ingredient.ts'
 import { luminaryOf } from '../luminary.ts'
 import { colouredPotions, potions } from '../potion.ts'
@@ -15,7 +15,29 @@ export const assignments: readonly Assignment[] = Array.from({ length: worldCoun
   assignmentOfWorld(world),
 )
 
-const animators = new Map(golems.map((golem) => [golem, animatorsOf(golem)]))
+/** What the name of an alchemical says about each colour: a capital is a big circle, a p is a plus. */
+const spelt = new Map(
+  alchemicals.map((alchemical) => [
+    alchemical,
+    Object.fromEntries(
+      colours.map((colour, place) => {
+        const letter = alchemical.charAt(place)
+        return [colour, { big: letter === letter.toUpperCase(), plus: letter.toLowerCase() === 'p' }]
+      }),
+    ) as Readonly<Record<Colour, { readonly big: boolean; readonly plus: boolean }>>,
+  ]),
+)
+
+/** G-184, read off the name. */
+export function reacts(alchemical: Alchemical, { colour, size }: Trigger): boolean {
+  return spelt.get(alchemical)?.[colour].big === (size === 'big')
+}
+
+/** G-253, read off the name: where a trigger is big it needs a plus, else a minus. */
+export function obeys(alchemical: Alchemical, { chest, ears }: Golem): boolean {
+  const aspects = spelt.get(alchemical)
+  return aspects?.[chest.colour].plus === (chest.size === 'big') && aspects[ears.colour].plus === (ears.size === 'big')
+}
 
 /** Whether a fact holds in a world, word by word from the rules. */
 export function holds(fact: HardFact, assignment: Assignment, golem: Golem): boolean {
@@ -34,12 +56,12 @@ export function holds(fact: HardFact, assignment: Assignment, golem: Golem): boo
     case 'luminary':
       return luminaryOf(assignment[fact.ingredient]) === fact.luminary
     case 'reaction': {
-      const { chest, ears } = reactionOf(golem, assignment[fact.ingredient])
-      return chest === fact.chest && ears === fact.ears
+      const alchemical = assignment[fact.ingredient]
+      return reacts(alchemical, golem.chest) === fact.chest && reacts(alchemical, golem.ears) === fact.ears
     }
     case 'animation': {
-      const used = fact.ingredients.map((ingredient) => assignment[ingredient])
-      return animators.get(golem)?.every((animator) => used.includes(animator)) === fact.worked
+      const [one, other] = fact.ingredients
+      return (obeys(assignment[one], golem) && obeys(assignment[other], golem)) === fact.worked
     }
     case 'trigger': {
       const { colour, size } = golem[fact.part]
@@ -69,6 +91,23 @@ export function weightOf(facts: readonly Fact[], assignment: Assignment, golem: 
     if (weight === 0) return 0
   }
   return weight
+}
+
+/** Every assignment with every golem that some facts leave possible, with its weight: 967,680 are tried. */
+export function eachTruth(
+  facts: readonly Fact[],
+  visit: (assignment: Assignment, golem: Golem, weight: number) => void,
+): void {
+  const ground = facts.filter((fact) => !concernsGolem(fact))
+  const golemic = facts.filter(concernsGolem)
+  for (const assignment of assignments) {
+    const weight = weightOf(ground, assignment, golems[0] as Golem)
+    if (weight === 0) continue
+    for (const golem of golems) {
+      const odds = weightOf(golemic, assignment, golem)
+      if (odds > 0) visit(assignment, golem, weight * odds)
+    }
+  }
 }
 
 export function randomTruth(chance: Chance): Required<Truth> {
