@@ -33,13 +33,6 @@ export function isEmpty(set: WorldSet): boolean {
   return set.every((word) => word === 0)
 }
 
-export function overlap(one: WorldSet, other: WorldSet): boolean {
-  for (let word = 0; word < one.length; word++) {
-    if (((one[word] as number) & (other[word] as number)) !== 0) return true
-  }
-  return false
-}
-
 /** The number of worlds in a set, 32 at a time. */
 export function sizeOfSet(set: WorldSet): number {
   let size = 0
