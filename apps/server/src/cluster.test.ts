@@ -5,6 +5,7 @@ import { compendium } from '@athanor/compendium'
 import { type GameLog, verify } from '@athanor/kernel'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { localBus } from './bus.ts'
+import { sqliteStore } from './storage/sqlite.ts'
 import { hostTable, joinTable, playRandomly } from './testing/players.ts'
 import { refusalOf } from './testing/rejections.ts'
 import { atVersion, live, testClient, until } from './testing/testClient.ts'
@@ -12,12 +13,13 @@ import { type TestServer, testServer } from './testing/testServer.ts'
 
 describe('two servers on one database', { timeout: 30_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'athanor-cluster-'))
+  const file = join(folder, 'athanor.db')
   const bus = localBus()
   let left: TestServer
   let right: TestServer
   beforeAll(async () => {
-    left = await testServer({}, { bus }, folder)
-    right = await testServer({}, { bus }, folder)
+    left = await testServer({}, { bus, store: await sqliteStore(file) }, folder)
+    right = await testServer({}, { bus, store: await sqliteStore(file) }, folder)
   })
   afterAll(async () => {
     await Promise.all([left.stop(), right.stop()])
@@ -45,7 +47,7 @@ describe('two servers on one database', { timeout: 30_000 }, () => {
 
   it('settle a race by reading and judging again: both lines of chat count, one move does', async () => {
     // Without news from each other they must find out by the conflict itself.
-    const deaf = await testServer({}, { bus: localBus() }, folder)
+    const deaf = await testServer({}, { bus: localBus(), store: await sqliteStore(file) }, folder)
     const [one, two] = [testClient(left.ws), testClient(deaf.ws)]
     const host = await hostTable(one, { options: { firstPlayer: 'seat1' } })
     const { table } = host

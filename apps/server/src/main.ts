@@ -4,6 +4,7 @@ import { formatData, formatter } from '@athanor/messages'
 import { operatorLanguage } from './language.ts'
 import { type Server, server } from './server.ts'
 import { readSettings, type Settings } from './settings.ts'
+import { UnusableData } from './storage/unusableData.ts'
 
 const locale = operatorLanguage(process.env)
 const say = formatter(locale)
@@ -43,7 +44,8 @@ async function opened(settings: Settings): Promise<Server | null> {
   try {
     return await server(settings)
   } catch (error) {
-    console.error(say('server.start.dataUnusable', { folder: settings.data, problem: problemOf(error) }))
+    if (!(error instanceof UnusableData)) throw error
+    console.error(formatData(locale, error.data))
     process.exitCode = 1
     return null
   }

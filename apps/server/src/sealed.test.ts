@@ -6,6 +6,7 @@ import { alchemists } from '@athanor/alchemists'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { BotPlayers } from './bots/botPlayers.ts'
 import { localBus } from './bus.ts'
+import { sqliteStore } from './storage/sqlite.ts'
 import { hostTable, joinTable, type SeatedPlayer } from './testing/players.ts'
 import { rawClient } from './testing/rawClient.ts'
 import { refusalOf } from './testing/rejections.ts'
@@ -132,7 +133,7 @@ describe('sealed answers', { timeout: 30_000 }, () => {
     const raw = await rawClient(house.ws)
     await raw.ask({ kind: 'watch', table, secret: one.secret })
     const command = { kind: 'act', id: 'sealed', table, version: 0, action: answersOf(one)[0] }
-    const twin = { ...command, action: answersOf(one).at(-1) }
+    const twin = { ...command, version: 1 }
     const first = await Promise.all([raw.ask(command), raw.ask(command)])
     expect(first.map(({ result }) => result)).toEqual([{ version: 1 }, { version: 1 }])
     await answer(two, 0)
@@ -163,7 +164,8 @@ describe('sealed answers', { timeout: 30_000 }, () => {
   })
 
   it('come in at two servers of one database at the same time', async () => {
-    const other = await testServer({}, { games, bus }, folder)
+    const store = await sqliteStore(join(folder, 'athanor.db'))
+    const other = await testServer({}, { games, bus, store }, folder)
     const [one, two, three] = players
     const elsewhere = client(other)
     await live(elsewhere.watch(table, { secret: two.secret }))

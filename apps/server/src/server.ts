@@ -1,5 +1,3 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { botsFor } from '@athanor/bots'
 import type { GameLibrary } from '@athanor/kernel'
 import { closeCodes, type Hello, protocolVersion } from '@athanor/protocol'
@@ -23,7 +21,7 @@ import { tableQuota } from './limits/tableQuota.ts'
 import { lobby } from './lobby.ts'
 import type { Settings } from './settings.ts'
 import { socketRoute } from './socket/socketRoute.ts'
-import { sqliteStore } from './storage/sqlite.ts'
+import { openFolder } from './storage/dataFolder.ts'
 import type { Store } from './storage/store.ts'
 import { housekeeping } from './tables/housekeeping.ts'
 import { tables } from './tables/tables.ts'
@@ -37,6 +35,8 @@ export interface Server {
   reachable(): readonly string[]
   /** Drops tables from memory that nobody needs; done by itself now and then. */
   evict(): void
+  /** Drops one table from memory, unless its own people are there. */
+  forget(table: string): void
   /** Takes nothing new, finishes what is under way, tells everybody, and leaves the database in one file. */
   stop(): Promise<void>
 }
@@ -50,6 +50,7 @@ export interface Parts {
   readonly bots?: BotPlayers
   readonly webRoot?: string
   now?(): number
+  elapsed?(): number
 }
 
 /** Milliseconds that the last commands get to finish, and after them the last requests over HTTP. */
@@ -65,9 +66,10 @@ export async function server(settings: Settings, parts: Parts = {}): Promise<Ser
     },
     pino.destination({ fd: 2, sync: true }),
   )
-  const store = parts.store ?? (await openStore(settings.data))
+  const store = parts.store ?? (await openFolder(settings.data))
   const bus = parts.bus ?? localBus()
   const now = parts.now ?? Date.now
+  const elapsed = parts.elapsed ?? (() => performance.now())
   const games = parts.games ?? servedGames
   let stopped: Promise<void> | null = null
 
@@ -90,12 +92,14 @@ export async function server(settings: Settings, parts: Parts = {}): Promise<Ser
     meter,
     reporter: logger,
     now,
+    elapsed,
     rules: {
       absentAfter: 1000 * settings.absentSeconds,
       snapshotEvery: settings.snapshotEvery,
       botPause: settings.botPause,
       evictAfter: 1000 * settings.evictSeconds,
       mostTables: settings.tables,
+      mostBytes: 1e6 * settings.diskMegabytes,
     },
   })
   const publicTables = await lobby(store, bus)
@@ -133,7 +137,7 @@ export async function server(settings: Settings, parts: Parts = {}): Promise<Ser
     tokens,
   })
   await serveWebClient(app, parts.webRoot)
-  const keeper = housekeeping({ store, bus, tables: allTables, settings, now, reporter: logger })
+  const keeper = housekeeping({ store, bus, tables: allTables, settings, now, elapsed, reporter: logger })
 
   function reachable(): readonly string[] {
     const address = app.server.address()
@@ -165,6 +169,7 @@ export async function server(settings: Settings, parts: Parts = {}): Promise<Ser
     listen: () => app.listen({ host: settings.host, port: settings.port }),
     reachable,
     evict: () => allTables.evict(),
+    forget: (table) => void allTables.forget(table),
     stop() {
       stopped ??= stop()
       return stopped
@@ -184,9 +189,4 @@ function hello(games: GameLibrary, address: string | null): Hello {
       return [{ id, rulesVersion: game.rulesVersion, bots: botsFor(id).map((bot) => bot.id) }]
     }),
   }
-}
-
-function openStore(folder: string): Promise<Store> {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
-  return sqliteStore(join(folder, 'athanor.db'))
 }

@@ -34,6 +34,9 @@ export interface Settings {
   readonly keepOpenHours: number
   readonly keepRunningDays: number
   readonly keepFinishedDays: number
+  readonly keepRemovedDays: number
+  /** Room on the disk. */
+  readonly diskMegabytes: number
 }
 
 export type ReadSettings =
@@ -113,6 +116,8 @@ export function readSettings(env: Env): ReadSettings {
     keepOpenHours: number('ATHANOR_KEEP_OPEN_HOURS', 12, 1, 10_000),
     keepRunningDays: number('ATHANOR_KEEP_RUNNING_DAYS', 60, 1, 10_000),
     keepFinishedDays: number('ATHANOR_KEEP_FINISHED_DAYS', 365, 1, 10_000),
+    keepRemovedDays: number('ATHANOR_KEEP_REMOVED_DAYS', 30, 1, 10_000),
+    diskMegabytes: number('ATHANOR_DISK_MB', 5000, 10, 10_000_000),
   }
   // Read by itself, so that complaints have a language.
   choice('ATHANOR_LANG', 'en', locales)
@@ -152,4 +157,6 @@ export const settingNames: readonly string[] = [
   'ATHANOR_KEEP_OPEN_HOURS',
   'ATHANOR_KEEP_RUNNING_DAYS',
   'ATHANOR_KEEP_FINISHED_DAYS',
+  'ATHANOR_KEEP_REMOVED_DAYS',
+  'ATHANOR_DISK_MB',
 ]

@@ -1,40 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
 import { hostTable, joinTable } from './testing/players.ts'
+import { addressOf, program } from './testing/program.ts'
 import { rawClient } from './testing/rawClient.ts'
 import { atVersion, testClient, until } from './testing/testClient.ts'
 import { generous, testServer } from './testing/testServer.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'athanor-stop-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-interface Program {
-  readonly child: ChildProcess
-  readonly output: () => string
-  readonly exit: Promise<number | null>
-}
-
-function program(env: Readonly<Record<string, string>>): Program {
-  const main = fileURLToPath(new URL('./main.ts', import.meta.url))
-  const child = spawn(process.execPath, [main], { env: { PATH: process.env['PATH'] ?? '', ...env } })
-  let output = ''
-  child.stdout.on('data', (data: Buffer) => (output += data.toString()))
-  child.stderr.on('data', (data: Buffer) => (output += data.toString()))
-  return { child, output: () => output, exit: new Promise((resolve) => child.on('exit', resolve)) }
-}
-
-async function addressOf({ output }: Program): Promise<string> {
-  for (;;) {
-    const [, url] = /^Athanor is ready: (\S+)$/m.exec(output()) ?? []
-    if (url !== undefined) return url
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
-}
 
 describe('a server that is stopped', { timeout: 30_000 }, () => {
   it('answers what came before, refuses what comes after, says goodbye and keeps everything', async () => {

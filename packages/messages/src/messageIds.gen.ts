@@ -865,6 +865,11 @@ export interface MessageParams {
   readonly "server.settings.url": { readonly name: string; readonly value: string }
   readonly "server.settings.wholeNumber": { readonly max: number; readonly min: number; readonly name: string; readonly value: string }
   readonly "server.start.cannotListen": { readonly code: string; readonly host: string; readonly port: string }
+  readonly "server.start.dataDamaged": { readonly file: string }
+  readonly "server.start.dataForeign": { readonly file: string }
+  readonly "server.start.dataNewer": { readonly step: string }
+  readonly "server.start.dataReadOnly": { readonly folder: string }
+  readonly "server.start.dataTaken": { readonly folder: string }
   readonly "server.start.dataUnusable": { readonly folder: string; readonly problem: string }
   readonly "server.start.reachable": { readonly url: string }
   readonly "server.start.ready": { readonly url: string }

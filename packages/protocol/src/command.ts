@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { limits } from './limits.ts'
-import { gameState } from './play.ts'
+import { gameState, step } from './play.ts'
 import { chatLine, tableInfo, tableSummary, visibility } from './table.ts'
 import { chatText, commandId, hash, opaque, playerName, salt, seat, secret, tableId, version, word } from './values.ts'
 
@@ -67,6 +67,18 @@ export const commands = {
       chat: z.array(chatLine),
     }),
   },
+  /**
+   * What the watcher saw happen, a page at a time: for what lies further back than the answer to `watch` reaches. As
+   * many as there are from version `from` on, `count` at most.
+   */
+  steps: {
+    command: command('steps', {
+      ...table,
+      from: version,
+      count: z.int().check(z.minimum(1), z.maximum(limits.steps)),
+    }),
+    result: z.strictObject({ steps: z.readonly(z.array(step)) }),
+  },
   unwatch: { command: command('unwatch', table), result: nothing },
   /** Takes an open seat: the named one or the first. The salt is given in knowledge of the commitment. */
   take: {
@@ -132,6 +144,7 @@ export const commandSchema = z.discriminatedUnion('kind', [
   commands.lobby.command,
   commands.create.command,
   commands.watch.command,
+  commands.steps.command,
   commands.unwatch.command,
   commands.take.command,
   commands.salt.command,

@@ -15,6 +15,8 @@ export const limits = {
   watches: 20,
   /** Legal actions in one answer. */
   legal: 200,
+  /** Steps of a game in one answer. */
+  steps: 200,
 } as const
 
 /** Why a socket was closed by the server, beyond the codes that every WebSocket has. */

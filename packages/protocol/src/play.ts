@@ -48,6 +48,7 @@ export const gameState = z.readonly(
     head,
     /** Whether this viewer may take the last move back. */
     canUndo: z.boolean(),
+    /** The newest ones, `limits.steps` at most; what lies before them is asked for by `steps`. */
     steps: z.readonly(z.array(step)),
     /** The whole sight … */
     sight: z.exactOptional(sight),

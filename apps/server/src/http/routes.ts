@@ -6,6 +6,7 @@ import { refuse } from '../tables/verdict.ts'
 import type { Metrics } from './metrics.ts'
 import { isWelcome } from './origins.ts'
 import { giveCookie } from './player.ts'
+import { readiness } from './readiness.ts'
 
 interface Behind {
   readonly settings: Settings
@@ -28,14 +29,13 @@ const statusOf: Readonly<Record<string, number>> = {
 export function routes(app: FastifyInstance, { settings, store, tables, metrics, isStopping }: Behind): void {
   app.get('/healthz', async () => ({ status: 'ok' }))
 
+  const isReady = readiness(
+    () => store.check(),
+    () => performance.now(),
+  )
   app.get('/readyz', async (_, reply) => {
-    try {
-      if (isStopping()) throw new Error('the server is stopping')
-      await store.check()
-      return { status: 'ready' }
-    } catch {
-      return reply.code(503).send({ status: 'not ready' })
-    }
+    if (!isStopping() && (await isReady())) return { status: 'ready' }
+    return reply.code(503).send({ status: 'not ready' })
   })
 
   app.get('/metrics', async (request, reply) => {

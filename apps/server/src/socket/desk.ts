@@ -101,6 +101,12 @@ export function desk(hub: Hub, { address, cookieKey }: Client, out: { send(text:
       if (lookingAt.get(table)?.watcher !== watcher) actor.unwatch(watcher)
     },
 
+    async steps({ table, from, count }, reply) {
+      const { actor, watcher } = lookingAt.get(table) ?? {}
+      if (actor === undefined || watcher === undefined) return reply(refuse('server.reject.notWatching'))
+      reply({ ok: true, result: { steps: await actor.steps(watcher, from, count) } })
+    },
+
     unwatch({ table }, reply) {
       stopLooking(table)
       reply({ ok: true, result: {} })

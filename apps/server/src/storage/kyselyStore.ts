@@ -1,11 +1,26 @@
+import { setImmediate as breathe } from 'node:timers/promises'
 import type { Kysely, Transaction } from 'kysely'
+import { appendAll } from './appending.ts'
 import { groupCommit } from './groupCommit.ts'
 import { migrate } from './migrations.ts'
-import type { Database, JournalTable } from './schema.ts'
-import type { Append, Appended, Created, JournalRow, Listing, NewTable, Store } from './store.ts'
+import type { Database } from './schema.ts'
+import type { Append, Appended, Created, JournalRow, NewTable, Store } from './store.ts'
+
+/** What each database does in its own way. */
+export interface Engine {
+  /** Bytes that are in use. */
+  bytes(): number
+  /** Called before the connection ends. */
+  close(): Promise<void>
+}
 
 /** A row of thirteen columns each; SQLite takes 32,766 parameters in a statement, PostgreSQL twice as many. */
 const mostInOneCommit = 200
+const mostRemovedAtOnce = 1000
+/** Milliseconds for which a row that could not be written counts against the database. */
+const failureCounts = 30_000
+/** What is written to see whether anything can be: as much as a large row. */
+const pulse = ' '.repeat(16_384)
 
 const journalColumns = [
   'revision',
@@ -23,11 +38,28 @@ const journalColumns = [
 ] as const
 
 /** The one implementation, for every database that Kysely knows, in SQL that SQLite and PostgreSQL share. */
-export async function kyselyStore(db: Kysely<Database>, onClose: () => Promise<void>): Promise<Store> {
+export async function kyselyStore(db: Kysely<Database>, engine: Engine): Promise<Store> {
   await migrate(db)
-  const commits = groupCommit<Append, Appended>(mostInOneCommit, (appends) =>
-    db.transaction().execute((transaction) => appendAll(transaction, appends)),
-  )
+  /** What went wrong when a row was written last, and when; null when nothing did. */
+  let failure: { readonly error: unknown; readonly at: number } | null = null
+  const commits = groupCommit<Append, Appended>(mostInOneCommit, async (appends) => {
+    try {
+      const done = await db.transaction().execute((transaction) => appendAll(transaction, appends))
+      failure = null
+      return done
+    } catch (error) {
+      failure = { error, at: performance.now() }
+      throw error
+    }
+  })
+
+  async function setNote(name: string, body: string): Promise<void> {
+    await db
+      .insertInto('notes')
+      .values({ name, body })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ body }))
+      .execute()
+  }
 
   return {
     create: (table) => db.transaction().execute((transaction) => createTable(transaction, table)),
@@ -43,24 +75,27 @@ export async function kyselyStore(db: Kysely<Database>, onClose: () => Promise<v
     },
 
     async load(table) {
-      const snapshot = await db
+      const found = await db
         .selectFrom('snapshots')
-        .select(['revision', 'body'])
-        .where('table_id', '=', table)
+        .innerJoin('tables', 'tables.id', 'snapshots.table_id')
+        .select(['snapshots.revision', 'snapshots.body', 'tables.removed_at'])
+        .where('snapshots.table_id', '=', table)
         .executeTakeFirst()
-      if (snapshot === undefined) return null
-      return { snapshot, rows: await rowsAfter(db, table, snapshot.revision) }
+      if (found === undefined) return null
+      const { removed_at, ...snapshot } = found
+      return { snapshot, rows: await rowsAfter(db, table, snapshot.revision), away: removed_at !== null }
     },
 
     rowsAfter: (table, revision) => rowsAfter(db, table, revision),
 
-    async movesFrom(table, version) {
+    async movesFrom(table, version, most) {
       const rows = await db
         .selectFrom('journal')
         .select(['version', 'entry', 'events'])
         .where('table_id', '=', table)
         .where('version', '>=', version)
         .orderBy('version')
+        .limit(most)
         .execute()
       return rows.map((row) => ({
         version: row.version ?? 0,
@@ -98,6 +133,7 @@ export async function kyselyStore(db: Kysely<Database>, onClose: () => Promise<v
         .select(['id', 'status', 'visibility', 'created_at', 'summary'])
         .where('visibility', '=', 'public')
         .where('status', 'in', ['open', 'running'])
+        .where('removed_at', 'is', null)
         .orderBy('created_at', 'desc')
         .limit(most)
         .execute()
@@ -109,16 +145,26 @@ export async function kyselyStore(db: Kysely<Database>, onClose: () => Promise<v
         .selectFrom('tables')
         .select(({ fn }) => fn.countAll<number | string>().as('live'))
         .where('status', 'in', ['open', 'running'])
+        .where('removed_at', 'is', null)
         .executeTakeFirstOrThrow()
-      return Number(live)
+      return wholeNumber(live)
     },
 
-    async quietSince(status, moment, most) {
+    async quietSince(status, moment, after, most) {
       const rows = await db
         .selectFrom('tables')
-        .select('id')
+        .select(['id', 'created_at'])
         .where('status', '=', status)
+        .where('removed_at', 'is', null)
         .where('created_at', '<', moment)
+        .$if(after !== null, (query) =>
+          query.where(({ or, and, eb }) =>
+            or([
+              eb('created_at', '>', after?.createdAt ?? 0),
+              and([eb('created_at', '=', after?.createdAt ?? 0), eb('id', '>', after?.id ?? '')]),
+            ]),
+          ),
+        )
         .where(({ not, exists, selectFrom }) =>
           not(
             exists(
@@ -130,25 +176,54 @@ export async function kyselyStore(db: Kysely<Database>, onClose: () => Promise<v
           ),
         )
         .orderBy('created_at')
+        .orderBy('id')
+        .limit(most)
+        .execute()
+      return rows.map(({ id, created_at }) => ({ id, createdAt: wholeNumber(created_at) }))
+    },
+
+    async putAway(tables, at) {
+      await db.updateTable('tables').set({ removed_at: at }).where('id', 'in', tables).execute()
+    },
+
+    async bringBack(table) {
+      await db.updateTable('tables').set({ removed_at: null }).where('id', '=', table).execute()
+    },
+
+    async awaySince(moment, most) {
+      const rows = await db
+        .selectFrom('tables')
+        .select('id')
+        .where('removed_at', '<', moment)
+        .orderBy('removed_at')
         .limit(most)
         .execute()
       return rows.map(({ id }) => id)
     },
 
-    remove: (table) =>
-      db.transaction().execute(async (transaction) => {
-        await transaction.deleteFrom('journal').where('table_id', '=', table).execute()
-        await transaction.deleteFrom('snapshots').where('table_id', '=', table).execute()
-        await transaction.deleteFrom('tables').where('id', '=', table).execute()
-      }),
+    async remove(tables) {
+      for (const table of tables) await removeJournal(db, table)
+      await db.transaction().execute(async (transaction) => {
+        await transaction.deleteFrom('snapshots').where('table_id', 'in', tables).execute()
+        await transaction.deleteFrom('tables').where('id', 'in', tables).execute()
+      })
+    },
+
+    async note(name) {
+      const note = await db.selectFrom('notes').select('body').where('name', '=', name).executeTakeFirst()
+      return note?.body ?? null
+    },
+    setNote,
 
     async check() {
-      await db.selectFrom('tables').select('id').limit(1).execute()
+      if (failure !== null && performance.now() - failure.at < failureCounts) throw failure.error
+      await setNote('pulse', pulse)
     },
+    bytes: () => engine.bytes(),
 
     async close() {
       await commits.idle()
-      await onClose()
+      await engine.close()
       await db.destroy()
     },
   }
@@ -156,9 +231,10 @@ export async function kyselyStore(db: Kysely<Database>, onClose: () => Promise<v
 
 async function createTable(transaction: Transaction<Database>, table: NewTable): Promise<Created> {
   const { id, status, visibility, createdAt, summary } = table.listing
+  const { createdBy, asked } = table
   const made = await transaction
     .insertInto('tables')
-    .values({ id, status, visibility, created_at: createdAt, created_by: table.createdBy, asked: table.asked, summary })
+    .values({ id, status, visibility, created_at: createdAt, created_by: createdBy, asked, summary, removed_at: null })
     .onConflict((conflict) => conflict.column('created_by').doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -166,7 +242,7 @@ async function createTable(transaction: Transaction<Database>, table: NewTable):
     const earlier = await transaction
       .selectFrom('tables')
       .select('id')
-      .where('created_by', '=', table.createdBy)
+      .where('created_by', '=', createdBy)
       .executeTakeFirstOrThrow()
     return { id: earlier.id, fresh: false }
   }
@@ -177,67 +253,24 @@ async function createTable(transaction: Transaction<Database>, table: NewTable):
   return { id, fresh: true }
 }
 
-/**
- * Appends for many tables in one transaction, so that they share one flush to the disk. A row whose number or whose
- * command is already there is left out and takes nothing of the others with it.
- */
-async function appendAll(transaction: Transaction<Database>, appends: readonly Append[]): Promise<readonly Appended[]> {
-  const written = await transaction
-    .insertInto('journal')
-    .values(appends.map(({ table, row }) => journalValues(table, row)))
-    .onConflict((conflict) => conflict.doNothing())
-    .returning(['table_id', 'actor', 'command', 'revision'])
-    .execute()
-  const done = new Set(written.map((row) => keyOf(row.table_id, row.revision, row.actor, row.command)))
-  const results: Appended[] = []
-  for (const append of appends) {
-    const { table, row, listing, snapshot } = append
-    if (!done.delete(keyOf(table, row.revision, row.actor, row.command))) {
-      results.push(await whyNot(transaction, append))
-      continue
-    }
-    results.push('done')
-    if (listing !== null) await updateListing(transaction, listing)
-    if (snapshot !== null) {
-      await transaction
-        .updateTable('snapshots')
-        .set({ revision: snapshot.revision, body: snapshot.body })
-        .where('table_id', '=', table)
-        .where('revision', '<', snapshot.revision)
-        .execute()
-    }
+/** A long journal goes piece by piece, so that nobody has to wait for it. */
+async function removeJournal(db: Kysely<Database>, table: string): Promise<void> {
+  for (;;) {
+    const gone = await db
+      .deleteFrom('journal')
+      .where('table_id', '=', table)
+      .where('revision', 'in', ({ selectFrom }) =>
+        selectFrom('journal').select('revision').where('table_id', '=', table).limit(mostRemovedAtOnce),
+      )
+      .executeTakeFirst()
+    if (gone.numDeletedRows < mostRemovedAtOnce) return
+    await breathe()
   }
-  return results
-}
-
-async function updateListing(transaction: Transaction<Database>, listing: Listing): Promise<void> {
-  const { id, status, visibility, summary } = listing
-  await transaction.updateTable('tables').set({ status, visibility, summary }).where('id', '=', id).execute()
-}
-
-async function whyNot(transaction: Transaction<Database>, { table, row }: Append): Promise<Appended> {
-  const same = await transaction
-    .selectFrom('journal')
-    .select('revision')
-    .where('table_id', '=', table)
-    .where('actor', '=', row.actor)
-    .where('command', '=', row.command)
-    .executeTakeFirst()
-  return same === undefined ? 'conflict' : 'duplicate'
 }
 
 /** PostgreSQL gives big numbers as text, unless it is told otherwise. */
 function wholeNumber(value: number | string): number {
   return Number(value)
-}
-
-function keyOf(...parts: readonly (string | number)[]): string {
-  return parts.join(' ')
-}
-
-function journalValues(table: string, row: JournalRow): JournalTable {
-  const { chatNumber, ...same } = row
-  return { ...same, table_id: table, chat_number: chatNumber }
 }
 
 async function rowsAfter(db: Kysely<Database>, table: string, revision: number): Promise<readonly JournalRow[]> {

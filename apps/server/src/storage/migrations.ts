@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
+import { UnusableData } from './unusableData.ts'
 
 /** Numbered and forward only: a released migration is never changed, a mistake is mended by the next one. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -55,11 +56,42 @@ const migrations: Readonly<Record<string, Migration>> = {
       }
     },
   },
+  '003_housekeeping': {
+    async up(db) {
+      await db.schema.alterTable('tables').addColumn('removed_at', 'bigint').execute()
+      await db.schema
+        .createIndex('tables_away')
+        .on('tables')
+        .column('removed_at')
+        .where('removed_at', 'is not', null)
+        .execute()
+      await db.schema
+        .createIndex('journal_moves')
+        .on('journal')
+        .columns(['table_id', 'version'])
+        .where('version', 'is not', null)
+        .execute()
+      await db.schema
+        .createIndex('journal_chat')
+        .on('journal')
+        .columns(['table_id', 'chat_number'])
+        .where('chat_number', 'is not', null)
+        .execute()
+      await db.schema
+        .createTable('notes')
+        .addColumn('name', 'text', (column) => column.primaryKey())
+        .addColumn('body', 'text', (column) => column.notNull())
+        .execute()
+    },
+  },
 }
 
 /** Brings a database up to date, or throws when a newer program has written it. */
 export async function migrate<Database>(db: Kysely<Database>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })
   const { error } = await migrator.migrateToLatest()
-  if (error !== undefined) throw error instanceof Error ? error : new TypeError('the migrations failed')
+  if (error === undefined) return
+  if (!(error instanceof Error)) throw new TypeError('the migrations failed')
+  const [, step] = /previously executed migration (\S+) is missing/.exec(error.message) ?? []
+  throw step === undefined ? error : new UnusableData({ id: 'server.start.dataNewer', params: { step } }, error)
 }

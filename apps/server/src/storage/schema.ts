@@ -3,6 +3,7 @@ export interface Database {
   readonly tables: TablesTable
   readonly snapshots: SnapshotsTable
   readonly journal: JournalTable
+  readonly notes: NotesTable
 }
 
 interface TablesTable {
@@ -13,6 +14,14 @@ interface TablesTable {
   readonly created_by: string
   readonly asked: string
   readonly summary: string
+  /** When the table was put away; null while it is not. */
+  readonly removed_at: number | null
+}
+
+/** The few things that the house remembers. */
+interface NotesTable {
+  readonly name: string
+  readonly body: string
 }
 
 interface SnapshotsTable {

@@ -17,7 +17,10 @@ storeContract('node:sqlite', () => sqliteStore(join(folder, 'contract.db')))
 // The dialect of PostgreSQL without a server.
 storeContract('PGlite', () => {
   const pglite = new PGlite()
-  return kyselyStore(new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) }), () => Promise.resolve())
+  return kyselyStore(new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) }), {
+    bytes: () => 0,
+    close: () => Promise.resolve(),
+  })
 })
 
 describe('the store in a file', () => {
@@ -69,6 +72,19 @@ describe('the store in a file', () => {
     await Promise.all([one.close(), two.close()])
   })
 
+  it('says that the disk is full, and not that it could not roll back', async () => {
+    const path = join(folder, 'full.db')
+    const store = await sqliteStore(path, { mostPages: 40 })
+    await store.create(table('t'))
+    const big = (revision: number) => ({ ...row(revision, `c${revision}`), record: 'x'.repeat(50_000) })
+    const append = (revision: number) => store.append({ table: 't', row: big(revision), listing: null, snapshot: null })
+    const full = { errcode: 13, message: 'database or disk is full' }
+    await expect(Promise.all([append(1), append(2), append(3)])).rejects.toMatchObject(full)
+    await expect(store.check()).rejects.toMatchObject(full)
+    expect(await store.load('t')).not.toBeNull()
+    await store.close()
+  })
+
   it('refuses a database that a newer program has written', async () => {
     const path = join(folder, 'newer.db')
     await (await sqliteStore(path)).close()
@@ -76,6 +92,8 @@ describe('the store in a file', () => {
     const database = new DatabaseSync(path)
     database.exec("insert into kysely_migration values ('999_future', '2030-01-01')")
     database.close()
-    await expect(sqliteStore(path)).rejects.toThrow('999_future')
+    await expect(sqliteStore(path)).rejects.toMatchObject({
+      data: { id: 'server.start.dataNewer', params: { step: '999_future' } },
+    })
   })
 })

@@ -4,6 +4,9 @@
  * A table is a journal: every accepted command is one row, numbered without gaps. Whoever appends says which number
  * the row must get; of two that say the same, one is told that it lost. Snapshots only make loading faster. Bodies
  * are JSON texts that the store does not look into.
+ *
+ * A table that nobody needs is put away first: it is in no list and counts for nothing, but it can be brought back. What
+ * was put away is removed for good later.
  */
 export interface Store {
   /** Makes a new table, or finds the one that the same command made before. */
@@ -16,7 +19,7 @@ export interface Store {
   load(table: string): Promise<StoredTable | null>
   rowsAfter(table: string, revision: number): Promise<readonly JournalRow[]>
   /** What happened in the game from a version on, in order. */
-  movesFrom(table: string, version: number): Promise<readonly MoveRow[]>
+  movesFrom(table: string, version: number, most: number): Promise<readonly MoveRow[]>
   /** Lines of chat after a number, in order: the last ones when there are more than `most`. */
   chatAfter(table: string, number: number, most: number): Promise<readonly string[]>
   /** What an accepted command was answered, null when it never was accepted. */
@@ -25,11 +28,20 @@ export interface Store {
   listed(most: number): Promise<readonly Listing[]>
   /** Tables that are open or running. */
   countLive(): Promise<number>
-  /** Tables in a status without any command since a moment. */
-  quietSince(status: string, moment: number, most: number): Promise<readonly string[]>
-  remove(table: string): Promise<void>
-  /** Throws when the database cannot be read. */
+  /** Tables in a status without any command since a moment, in the order of their making, after a place in it. */
+  quietSince(status: string, moment: number, after: Place | null, most: number): Promise<readonly Place[]>
+  putAway(tables: readonly string[], at: number): Promise<void>
+  bringBack(table: string): Promise<void>
+  /** Tables that were put away before a moment, oldest first. */
+  awaySince(moment: number, most: number): Promise<readonly string[]>
+  /** Removes tables for good. */
+  remove(tables: readonly string[]): Promise<void>
+  note(name: string): Promise<string | null>
+  setNote(name: string, body: string): Promise<void>
+  /** Throws when the database cannot be written, or could not be a moment ago. */
   check(): Promise<void>
+  /** Bytes that the database takes. */
+  bytes(): number
   close(): Promise<void>
 }
 
@@ -40,6 +52,12 @@ export interface Listing {
   readonly visibility: string
   readonly createdAt: number
   readonly summary: string
+}
+
+/** A table's place in the order of making. */
+export interface Place {
+  readonly id: string
+  readonly createdAt: number
 }
 
 export interface Snapshot {
@@ -113,4 +131,12 @@ export type Appended = 'done' | 'conflict' | 'duplicate'
 export interface StoredTable {
   readonly snapshot: Snapshot
   readonly rows: readonly JournalRow[]
+  /** It was put away, and nobody has brought it back yet. */
+  readonly away: boolean
 }
+
+/**
+ * A row that is no move is kept until so many others came after it: so long its command can be repeated, and its line of
+ * chat be read again. Moves are kept as long as their table.
+ */
+export const rowsKept = 1000

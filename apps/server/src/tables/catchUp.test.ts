@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sqliteStore } from '../storage/sqlite.ts'
 import { hostTable, joinTable } from '../testing/players.ts'
 import { type RawClient, rawClient } from '../testing/rawClient.ts'
 import { atVersion, testClient, until } from '../testing/testClient.ts'
@@ -93,7 +95,8 @@ describe('catching up', { timeout: 30_000 }, () => {
   })
 
   it('from the disk gives the same as from memory', async () => {
-    const again = await testServer({}, {}, house.settings.data)
+    const store = await sqliteStore(join(house.settings.data, 'athanor.db'))
+    const again = await testServer({}, { store }, house.settings.data)
     const other = await rawClient(again.ws)
     const { result } = await other.ask({ kind: 'watch', table, secret, since: 0, chatSince: 1 })
     const caught = result as unknown as Caught

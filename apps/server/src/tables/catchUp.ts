@@ -1,5 +1,5 @@
 import { canUndo, type Game, matchSight, type Shape } from '@athanor/kernel'
-import { base64urlOf, type GameState } from '@athanor/protocol'
+import { base64urlOf, type GameState, limits } from '@athanor/protocol'
 import type { Store } from '../storage/store.ts'
 import { seatFor, type Watcher } from './audience.ts'
 import { changeSince, type Remembered, stepOfRow } from './recent.ts'
@@ -29,7 +29,8 @@ export async function catchUp(
   if (missed !== undefined) {
     return { ...common, steps: missed.steps, ...(missed.change === undefined ? {} : { change: missed.change }) }
   }
-  const from = since === undefined || since > version ? 0 : since + 1
-  const steps = (await store.movesFrom(record.id, from)).map((row) => stepOfRow(row, viewer))
+  const first = since === undefined || since > version ? 0 : since + 1
+  const from = Math.max(first, version + 1 - limits.steps)
+  const steps = (await store.movesFrom(record.id, from, limits.steps)).map((row) => stepOfRow(row, viewer))
   return { ...common, steps, sight: matchSight(game, match, viewer) as GameState['sight'] & object }
 }

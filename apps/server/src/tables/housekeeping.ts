@@ -1,6 +1,9 @@
+import { setImmediate as breathe } from 'node:timers/promises'
 import type { Bus } from '../bus.ts'
 import type { Settings } from '../settings.ts'
-import type { Store } from '../storage/store.ts'
+import type { Place, Store } from '../storage/store.ts'
+import { awakeFor, recentStretches, type Stretch, stretchedTo } from './awakeTime.ts'
+import { nickname } from './record.ts'
 import type { Reporter } from './services.ts'
 import type { Tables } from './tables.ts'
 
@@ -10,11 +13,13 @@ interface House {
   readonly tables: Pick<Tables, 'evict' | 'forget'>
   readonly settings: Settings
   now(): number
+  /** Milliseconds by a clock that nobody sets. */
+  elapsed(): number
   readonly reporter: Reporter
 }
 
 export interface Housekeeping {
-  /** Forgets tables that nobody has touched for too long. Called now and then. */
+  /** Puts tables away that nobody has touched for too long, and removes what was put away long ago. Done now and then. */
   expire(): Promise<void>
   stop(): void
 }
@@ -23,32 +28,95 @@ const evictEvery = 15_000
 const expireEvery = 10 * 60_000
 const hour = 3_600_000
 const day = 24 * hour
-const atATime = 200
+const atATime = 50
+/** A table that was called off has nothing to come back to. */
+const keepClosed = hour
+/** Share of the room on the disk above which what was put away makes way at once. */
+const crowded = 0.9
+const awakeNote = 'awake'
 
 /** Keeps memory and disk free of what nobody needs. */
-export function housekeeping({ store, bus, tables, settings, now, reporter }: House): Housekeeping {
+export function housekeeping(house: House): Housekeeping {
+  const { store, bus, tables, settings, now, elapsed, reporter } = house
+  const keepAway = settings.keepRemovedDays * day
   const patience: readonly (readonly [status: string, milliseconds: number])[] = [
     ['open', settings.keepOpenHours * hour],
-    ['closed', settings.keepOpenHours * hour],
     ['running', settings.keepRunningDays * day],
     ['finished', settings.keepFinishedDays * day],
   ]
+  const longest = Math.max(keepAway, ...patience.map(([, milliseconds]) => milliseconds))
+  let lookedAt: number | null = null
 
-  async function expire(): Promise<void> {
-    for (const [status, milliseconds] of patience) {
-      for (const id of await store.quietSince(status, now() - milliseconds, atATime)) {
-        if (!tables.forget(id)) continue
-        await store.remove(id)
-        const gone = { id, status: 'closed', visibility: 'public', createdAt: 0, summary: '{}' }
-        bus.publish({ table: id, revision: 0, listing: gone })
-      }
+  /** Looks at the clock, and remembers for how long the server was there. */
+  async function timeAwake(): Promise<readonly Stretch[]> {
+    const before = JSON.parse((await store.note(awakeNote)) ?? '[]') as readonly Stretch[]
+    const passed = lookedAt === null ? null : elapsed() - lookedAt
+    lookedAt = elapsed()
+    const after = recentStretches(longest, stretchedTo(now(), passed, before))
+    if (passed !== null && after.at(-1)?.began !== before.at(-1)?.began) {
+      const jump = Math.round((now() - (before.at(-1)?.ended ?? 0) - passed) / 1000)
+      reporter.warn({ seconds: jump }, 'the clock jumped; tables do not grow older by it')
+    }
+    await store.setNote(awakeNote, JSON.stringify(after))
+    return after
+  }
+
+  /** Calls with every table of a status that was quiet for so long, a few at a time. */
+  async function eachQuiet(status: string, moment: number | null, work: (ids: readonly string[]) => Promise<void>) {
+    if (moment === null) return
+    let after: Place | null = null
+    for (;;) {
+      const places: readonly Place[] = await store.quietSince(status, moment, after, atATime)
+      // Some may be played at all the same; those behind them are looked at nevertheless.
+      const ids = places.map(({ id }) => id).filter((id) => tables.forget(id))
+      if (ids.length > 0) await work(ids)
+      after = places.at(-1) ?? null
+      if (places.length < atATime) return
+      await breathe()
     }
   }
 
-  const evicting = setInterval(() => tables.evict(), evictEvery).unref()
-  const expiring = setInterval(() => {
+  function report(ids: readonly string[], status: string, done: string): void {
+    reporter.info({ status, count: ids.length, tables: ids.map(nickname) }, done)
+    for (const id of ids) {
+      const gone = { id, status: 'closed', visibility: 'public', createdAt: 0, summary: '{}' }
+      bus.publish({ table: id, revision: 0, listing: gone })
+    }
+  }
+
+  async function removeAway(next: () => Promise<readonly string[]>): Promise<void> {
+    for (let ids = await next(); ids.length > 0; ids = await next()) {
+      await store.remove(ids)
+      reporter.info({ count: ids.length, tables: ids.map(nickname) }, 'tables that had been put away were removed')
+      await breathe()
+    }
+  }
+
+  async function expire(): Promise<void> {
+    const awake = await timeAwake()
+    await eachQuiet('closed', awakeFor(keepClosed, awake), async (ids) => {
+      await store.remove(ids)
+      report(ids, 'closed', 'tables that were called off were removed')
+    })
+    for (const [status, milliseconds] of patience) {
+      await eachQuiet(status, awakeFor(milliseconds, awake), async (ids) => {
+        await store.putAway(ids, now())
+        report(ids, status, 'quiet tables were put away')
+      })
+    }
+    const longAgo = awakeFor(keepAway, awake)
+    if (longAgo !== null) await removeAway(() => store.awaySince(longAgo, atATime))
+    const room = crowded * settings.diskMegabytes * 1e6
+    await removeAway(async () => (store.bytes() > room ? store.awaySince(Number.MAX_SAFE_INTEGER, atATime) : []))
+  }
+
+  function expireSoon(): void {
     expire().catch((error: unknown) => reporter.error({ err: error }, 'old tables could not be removed'))
-  }, expireEvery).unref()
+  }
+
+  const evicting = setInterval(() => tables.evict(), evictEvery).unref()
+  const expiring = setInterval(expireSoon, expireEvery).unref()
+  expireSoon()
   return {
     expire,
     stop() {

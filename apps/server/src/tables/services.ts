@@ -7,6 +7,8 @@ import type { Store } from '../storage/store.ts'
 /** A place to report what people cannot mend. */
 export interface Reporter {
   error(details: object, message: string): void
+  warn(details: object, message: string): void
+  info(details: object, message: string): void
 }
 
 /** What tables need of the world. */
@@ -17,7 +19,10 @@ export interface Services {
   readonly bus: Bus
   readonly meter: Meter
   readonly reporter: Reporter
+  /** The time of day, for what people read and what is kept. */
   now(): number
+  /** Milliseconds by a clock that nobody sets, for how long something lasts. */
+  elapsed(): number
   readonly rules: HouseRules
 }
 
@@ -32,4 +37,6 @@ export interface HouseRules {
   readonly evictAfter: number
   /** Tables that may be open or running at a time. */
   readonly mostTables: number
+  /** Bytes of the database above which no new table is opened. */
+  readonly mostBytes: number
 }

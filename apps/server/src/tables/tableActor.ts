@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { type Game, type LogEntry, type Refused, type Seat, type Shape, toLog } from '@athanor/kernel'
-import type { ResultOf } from '@athanor/protocol'
+import type { ResultOf, Step } from '@athanor/protocol'
 import type { Asking } from './asking.ts'
 import { attendance } from './attendance.ts'
 import { audience, seatFor, type Watcher } from './audience.ts'
 import { botDriver, botKey } from './botDriver.ts'
 import { catchUp } from './catchUp.ts'
 import { houseKey, proposalReview } from './proposalReview.ts'
-import { type Remembered, remember, rememberedMove } from './recent.ts'
+import { type Remembered, remember, rememberedMove, stepOfRow } from './recent.ts'
 import { nickname, seatOfKey } from './record.ts'
 import type { Services } from './services.ts'
 import { infoOf, listingOf, type Presence } from './tableInfo.ts'
@@ -46,11 +46,15 @@ export interface TableActor {
   readonly id: string
   readonly game: Game<Shape>
   readonly state: TableState
-  /** Nobody looks and nothing is going on, since this moment; null while something is. */
+  /** Nobody looks and nothing is going on, since this moment of `elapsed`; null while something is. */
   readonly quietSince: number | null
+  /** One of its own people is there, or something is going on. */
+  readonly isAttended: boolean
   command(command: TableCommand): Promise<void>
   /** Begins to show the table to a watcher, after `reply` got what it missed. */
   watch(watcher: Watcher, catching: Catching, reply: (result: ResultOf<'watch'>) => void): Promise<void>
+  /** What a watcher saw happen from a version on. */
+  steps(watcher: Watcher, from: number, count: number): Promise<readonly Step[]>
   unwatch(watcher: Watcher): void
   /** The person says goodbye: the others need not wait for the connection to grow cold. */
   goneFor(seat: Seat): void
@@ -77,13 +81,13 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
   const { id } = first.record
   const viewers = audience(game)
   const { absentAfter } = rules
-  const attending = attendance({ isPresent: viewers.isPresent, absentAfter, now: services.now })
+  const attending = attendance({ isPresent: viewers.isPresent, absentAfter, now: services.elapsed })
   let state = first
   let recent: readonly Remembered[] = []
   let queue = Promise.resolve()
   let waiting = 0
   let doubtful = false
-  let lastBusy = services.now()
+  let lastBusy = services.elapsed()
   let infoTimer: NodeJS.Timeout | null = null
 
   const presence: Presence = {
@@ -130,7 +134,7 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
       failed()
     } finally {
       waiting--
-      lastBusy = services.now()
+      lastBusy = services.elapsed()
     }
   }
 
@@ -267,6 +271,9 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
     get quietSince() {
       return waiting > 0 || driver.thinking || viewers.size > 0 ? null : lastBusy
     },
+    get isAttended() {
+      return waiting > 0 || driver.thinking || state.record.seats.some((_, seat) => viewers.isPresent(seat))
+    },
     command: (command) =>
       enqueue(
         () => carryOut(command),
@@ -293,9 +300,14 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
         },
         () => undefined,
       ),
+    async steps(watcher, from, count) {
+      const rows = await store.movesFrom(id, from, count)
+      const viewer = seatFor(watcher, state.record) ?? 'spectator'
+      return rows.map((row) => stepOfRow(row, viewer))
+    },
     unwatch(watcher) {
       if (!viewers.remove(watcher)) return
-      lastBusy = services.now()
+      lastBusy = services.elapsed()
       const seat = seatFor(watcher, state.record)
       if (seat !== null && !viewers.isPresent(seat)) attending.left(seat)
       tellInfoSoon()
@@ -308,7 +320,7 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
     async log() {
       const { match } = state
       if (match === null || state.record.status !== 'finished') return refuse('server.reject.notFinished')
-      const moves = await store.movesFrom(id, 1)
+      const moves = await store.movesFrom(id, 1, match.version)
       const entries = moves.map(({ entry }) => JSON.parse(entry) as LogEntry<Shape['action']>)
       return { ok: true, log: toLog(game, match, entries) }
     },

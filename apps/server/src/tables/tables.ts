@@ -30,7 +30,7 @@ export interface Tables {
   rematch(actor: TableActor, command: Omit<TableCommand, 'decide'>): Promise<void>
   /** Drops quiet tables from memory. */
   evict(): void
-  /** Drops one table from memory, unless somebody looks at it: whether nobody did. */
+  /** Drops one table from memory, unless its own people are there: whether they were not. */
   forget(id: string): boolean
   /** Resolves when no table has anything left to do; bots begin nothing new. */
   retire(): Promise<void>
@@ -50,7 +50,8 @@ export function tables(services: Services): Tables {
   async function load(id: string): Promise<FoundTable | Refused> {
     const stored = await store.load(id)
     if (stored === null) return refuse('server.reject.unknownTable')
-    const { game: name, rulesVersion } = recordIn(stored)
+    const { game: name, rulesVersion, status } = recordIn(stored)
+    if (stored.away && status !== 'finished' && !(await roomForOneMore())) return refuse('server.reject.tooManyTables')
     // A running game keeps the rules it began with.
     const found = await games.find(name, rulesVersion)
     if (!found.ok) {
@@ -60,7 +61,19 @@ export function tables(services: Services): Tables {
     const actor = tableActor(services, found.game, stateFrom(found.game, stored))
     if (retired) actor.retire()
     loaded.set(id, actor)
+    if (stored.away) await bringBack(actor)
     return { ok: true, actor }
+  }
+
+  async function roomForOneMore(): Promise<boolean> {
+    return store.bytes() < rules.mostBytes && (await store.countLive()) < rules.mostTables
+  }
+
+  /** Whoever knows the way to a table that was put away finds it as it was. */
+  async function bringBack({ id, state }: TableActor): Promise<void> {
+    await store.bringBack(id)
+    reporter.info({ table: nickname(id) }, 'a table that had been put away is back')
+    bus.publish({ table: id, revision: state.revision, listing: listingOf(state.record) })
   }
 
   function find(id: string): Promise<FoundTable | Refused> {
@@ -107,7 +120,7 @@ export function tables(services: Services): Tables {
       const opened = openTable({ games, hasBot, now: services.now(), key }, asked)
       if (!opened.ok) return opened
       if (!mayMore()) return refuse('server.reject.tooManyOfYourTables')
-      if ((await store.countLive()) >= rules.mostTables) return refuse('server.reject.tooManyTables')
+      if (!(await roomForOneMore())) return refuse('server.reject.tooManyTables')
       const { id, fresh } = await keep(opened.record, origin, fingerprint)
       return createdFor(id, key, fresh)
     },
@@ -118,6 +131,7 @@ export function tables(services: Services): Tables {
       if (seat === null) return reply(refuse('server.reject.noSeat'))
       if (record.status !== 'finished') return reply(refuse('server.reject.notFinished'))
       const game = games.newest(record.game) ?? actor.game
+      if (!(await roomForOneMore())) return reply(refuse('server.reject.tooManyTables'))
       // Whoever asks, and however often: a table has one rematch.
       const rematch = openRematch(record, game, seat, services.now())
       const { id: next } = await keep(rematch, originOf(keyOf(record.id), 'rematch'), 'rematch')
@@ -130,7 +144,7 @@ export function tables(services: Services): Tables {
       })
     },
     evict() {
-      const oldest = services.now() - rules.evictAfter
+      const oldest = services.elapsed() - rules.evictAfter
       for (const [id, actor] of loaded) {
         if (actor.quietSince === null || actor.quietSince > oldest) continue
         actor.retire()
@@ -139,7 +153,7 @@ export function tables(services: Services): Tables {
     },
     forget(id) {
       const actor = loaded.get(id)
-      if (actor?.quietSince === null || loading.has(id)) return false
+      if (actor?.isAttended === true || loading.has(id)) return false
       actor?.retire()
       loaded.delete(id)
       return true

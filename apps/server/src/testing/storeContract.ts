@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Append, JournalRow, Listing, Store } from '../storage/store.ts'
+import { type Append, type JournalRow, type Listing, type Place, rowsKept, type Store } from '../storage/store.ts'
 
 /** What every store must do, whatever database is behind it. */
 export function storeContract(name: string, open: () => Promise<Store>): void {
@@ -62,7 +62,7 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
         row(3, { chatNumber: 1, chat: '{"text":"hello"}' }),
       ]
       for (const each of rows) expect(await append(id, each)).toBe('done')
-      expect(await store.load(id)).toEqual({ snapshot: { revision: 0, body: '{}' }, rows })
+      expect(await store.load(id)).toEqual({ snapshot: { revision: 0, body: '{}' }, rows, away: false })
       expect(await store.rowsAfter(id, 2)).toEqual(rows.slice(2))
     })
 
@@ -102,7 +102,11 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       await append(id, row(1))
       await append(id, row(2), { snapshot: { revision: 2, body: '{"two":2}' } })
       await append(id, row(3))
-      expect(await store.load(id)).toEqual({ snapshot: { revision: 2, body: '{"two":2}' }, rows: [row(3)] })
+      expect(await store.load(id)).toEqual({
+        snapshot: { revision: 2, body: '{"two":2}' },
+        rows: [row(3)],
+        away: false,
+      })
       await append(id, row(4), { snapshot: { revision: 1, body: '{"one":1}' } })
       expect((await store.load(id))?.snapshot.revision).toBe(2)
     })
@@ -123,8 +127,9 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       await append(id, row(3, { version: 1, entry: '{}', events: '[1]' }))
       await append(id, row(4, { chatNumber: 2, chat: 'second' }))
       await append(id, row(5, { chatNumber: 3, chat: 'third' }))
-      expect(await store.movesFrom(id, 0)).toHaveLength(2)
-      expect(await store.movesFrom(id, 1)).toEqual([{ version: 1, entry: '{}', events: '[1]' }])
+      expect(await store.movesFrom(id, 0, 10)).toHaveLength(2)
+      expect((await store.movesFrom(id, 0, 1)).map(({ version }) => version)).toEqual([0])
+      expect(await store.movesFrom(id, 1, 10)).toEqual([{ version: 1, entry: '{}', events: '[1]' }])
       expect(await store.chatAfter(id, 0, 2)).toEqual(['second', 'third'])
       expect(await store.chatAfter(id, 1, 10)).toEqual(['second', 'third'])
     })
@@ -159,15 +164,67 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       expect(await store.countLive()).toBe(before + 3)
     })
 
-    it('finds what nobody touched, and removes it', async () => {
-      const quiet = await fresh({ createdAt: 10, status: 'closed' })
-      const busy = await fresh({ createdAt: 10, status: 'closed' })
+    it('finds what nobody touched, a page at a time', async () => {
+      const status = 'closed'
+      const quiet = [await fresh({ createdAt: 10, status }), await fresh({ createdAt: 10, status })]
+      const last = await fresh({ createdAt: 20, status })
+      const busy = await fresh({ createdAt: 10, status })
       await append(busy, row(1, { at: 500 }))
-      expect(await store.quietSince('closed', 100, 10)).toEqual([quiet])
-      await store.remove(quiet)
-      expect(await store.load(quiet)).toBeNull()
-      expect(await store.quietSince('closed', 100, 10)).toEqual([])
-      expect(await store.quietSince('closed', 1000, 10)).toEqual([busy])
+      const page = (after: Place | null, most: number) => store.quietSince(status, 100, after, most)
+      const first = await page(null, 2)
+      expect(first.map(({ id }) => id)).toEqual(quiet.toSorted())
+      expect(await page(first.at(-1) ?? null, 2)).toEqual([{ id: last, createdAt: 20 }])
+      expect(await page({ id: last, createdAt: 20 }, 2)).toEqual([])
+      expect(await store.quietSince(status, 1000, null, 10)).toHaveLength(4)
+    })
+
+    it('puts away what can be brought back, and removes it for good', async () => {
+      const before = await store.countLive()
+      const [one, two] = [await fresh(), await fresh()]
+      await append(one, row(1))
+      await store.putAway([one, two], 5000)
+      expect(await store.countLive()).toBe(before)
+      expect((await store.listed(500)).map(({ id }) => id)).not.toContain(one)
+      expect(await store.quietSince('open', Number.MAX_SAFE_INTEGER, null, 1000)).not.toContainEqual(
+        expect.objectContaining({ id: one }),
+      )
+      expect(await store.load(one)).toEqual({ snapshot: { revision: 0, body: '{}' }, rows: [row(1)], away: true })
+      expect(await store.awaySince(5000, 10)).toEqual([])
+      expect((await store.awaySince(5001, 10)).toSorted()).toEqual([one, two].toSorted())
+      await store.bringBack(one)
+      expect(await store.load(one)).toMatchObject({ away: false })
+      expect(await store.awaySince(5001, 10)).toEqual([two])
+      await store.remove([one, two])
+      expect(await store.load(one)).toBeNull()
+      expect(await store.rowsAfter(one, 0)).toEqual([])
+      expect(await store.awaySince(5001, 10)).toEqual([])
+    })
+
+    it('forgets rows that are no moves, once enough came after them', async () => {
+      const id = await fresh()
+      for (let revision = 1; revision <= rowsKept + 4; revision += 1) {
+        const more = revision === 3 ? { version: 0, entry: 'null', events: '[]' } : { chatNumber: revision, chat: 'x' }
+        void append(id, row(revision, more))
+      }
+      const last = rowsKept + 5
+      await append(id, row(last), { snapshot: { revision: last, body: '{}' } })
+      const kept = (await store.rowsAfter(id, 0)).map(({ revision }) => revision)
+      expect(kept.slice(0, 3)).toEqual([3, 6, 7])
+      expect(kept).toHaveLength(rowsKept + 1)
+    })
+
+    it('removes a table with thousands of rows', async () => {
+      const id = await fresh()
+      await Promise.all(Array.from({ length: 2500 }, (_, index) => append(id, row(index + 1))))
+      await store.remove([id])
+      expect(await store.rowsAfter(id, 0)).toEqual([])
+    })
+
+    it('remembers notes', async () => {
+      expect(await store.note('weather')).toBeNull()
+      await store.setNote('weather', 'rain')
+      await store.setNote('weather', 'sun')
+      expect(await store.note('weather')).toBe('sun')
     })
 
     it('can say that it is well', async () => {

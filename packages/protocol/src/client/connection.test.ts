@@ -229,6 +229,58 @@ describe('a connection', () => {
       expect(watch.get().game?.sight).toEqual(sight(5))
     })
 
+    it('turns the pages of a long game, and asks for what came in the meantime', () => {
+      wire.greet()
+      const watch = client.watch(table)
+      const range = (from: number, to: number) =>
+        steps(...Array.from({ length: to - from }, (_, index) => from + index))
+      const first = { steps: range(350, 451), sight: sight(450) }
+      wire.push({ re: wire.sent()[0]?.id, ok: true, result: answer(450, first) })
+      const [one] = wire.sent()
+      expect(one).toMatchObject({ kind: 'steps', table, from: 0, count: 200 })
+      expect(watch.get().phase).toBe('loading')
+      wire.push({ re: one?.id, ok: true, result: { steps: range(0, 200) } })
+      const [two] = wire.sent()
+      expect(two).toMatchObject({ kind: 'steps', table, from: 200, count: 150 })
+      wire.push({ kind: 'update', table, version: 451, by: 0, events: [], change: [2, 451], head })
+      wire.push({ re: two?.id, ok: true, result: { steps: range(200, 350) } })
+      expect(watch.get().phase).toBe('live')
+      expect(watch.get().game?.steps.map(({ version }) => version)).toEqual(range(0, 451).map(({ version }) => version))
+      const [again] = wire.sent()
+      expect(again).toMatchObject({ kind: 'watch', since: 450 })
+      wire.push({ re: again?.id, ok: true, result: answer(451, { steps: steps(451), change: [2, 451, 3, [0, 451]] }) })
+      expect(watch.get().game).toMatchObject({ version: 451, sight: sight(451) })
+      expect(wire.sent()).toEqual([])
+    })
+
+    it('is behind while it turns the pages of what it missed', () => {
+      wire.greet()
+      const watch = client.watch(table)
+      wire.push({ re: wire.sent()[0]?.id, ok: true, result: answer(1, { steps: steps(0, 1), sight: sight(1) }) })
+      wire.push({ kind: 'update', table, version: 9, by: 0, events: [], change: [2, 5], head })
+      wire.push({ re: wire.sent()[0]?.id, ok: true, result: answer(9, { steps: steps(8, 9), sight: sight(9) }) })
+      expect(watch.get()).toMatchObject({ phase: 'behind', game: { version: 1 } })
+      const [page] = wire.sent()
+      expect(page).toMatchObject({ kind: 'steps', from: 2, count: 6 })
+      wire.push({ re: page?.id, ok: true, result: { steps: steps(2, 3, 4, 5, 6, 7) } })
+      expect(watch.get()).toMatchObject({ phase: 'live', game: { version: 9, sight: sight(9) } })
+    })
+
+    it('asks again when it was too fast, after the time it was told', () => {
+      wire.greet()
+      const watch = client.watch(table)
+      const error = { id: 'server.reject.tooFast', params: { seconds: 3 } }
+      wire.push({ re: wire.sent()[0]?.id, ok: false, error })
+      wire.pass(2999)
+      expect(wire.sent()).toEqual([])
+      expect(watch.get().phase).toBe('loading')
+      wire.pass(1)
+      const [again] = wire.sent()
+      expect(again).toMatchObject({ kind: 'watch', table })
+      wire.push({ re: again?.id, ok: true, result: answer(1, { steps: steps(0, 1), sight: sight(1) }) })
+      expect(watch.get().phase).toBe('live')
+    })
+
     it('looks anew with the eyes of another seat', () => {
       wire.greet()
       const watch = client.watch(table)

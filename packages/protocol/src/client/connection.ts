@@ -44,7 +44,7 @@ export interface Connection {
 }
 
 /** What is asked once, by somebody who waits for the answer. Streams have their own ways. */
-export type AskedKind = Exclude<CommandKind, 'lobby' | 'watch' | 'unwatch'>
+export type AskedKind = Exclude<CommandKind, 'lobby' | 'watch' | 'steps' | 'unwatch'>
 
 /** Somebody who wants to know how a command ended. */
 interface Waiting<Result> {
@@ -77,6 +77,8 @@ export function connect(options: ConnectOptions): Connection {
   const lobby = store<readonly TableSummary[] | null>(null)
   const watches = watcher({
     ask: (asked, heard, refused) => request('watch', asked, { lasting: false, resolve: heard, reject: refused }),
+    askSteps: (asked, heard, refused) => request('steps', asked, { lasting: false, resolve: heard, reject: refused }),
+    later: surroundings.later,
     drop: (table) => request('unwatch', { table }, passing),
   })
   const pending = new Map<string, Pending>()

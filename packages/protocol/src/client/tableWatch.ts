@@ -1,8 +1,18 @@
 import type { Asked, ResultOf } from '../command.ts'
 import type { PushMessage } from '../message.ts'
+import type { Step } from '../play.ts'
 import { CommandRefused } from './commandRefused.ts'
 import { type Readable, type Store, store } from './store.ts'
-import { afterChat, afterUpdate, afterWatch, unseenTable, type WatchedTable } from './watchedTable.ts'
+import {
+  afterChat,
+  afterUpdate,
+  afterWatch,
+  type StepsPage,
+  stepsMissing,
+  unseenTable,
+  type WatchedTable,
+  withSteps,
+} from './watchedTable.ts'
 
 /** How to watch: with a seat's secret, as the cookie says (nothing), or as a spectator in any case. */
 export interface WatchAs {
@@ -30,6 +40,8 @@ interface Wire {
    * socket may hand over several messages in one go.
    */
   ask(asked: Asked<'watch'>, heard: (result: ResultOf<'watch'>) => void, refused: (error: Error) => void): void
+  askSteps(asked: Asked<'steps'>, heard: (result: ResultOf<'steps'>) => void, refused: (error: Error) => void): void
+  later(milliseconds: number, callback: () => void): void
   drop(table: string): void
 }
 
@@ -40,6 +52,11 @@ export interface Watcher {
   pushed(message: TableMessage): void
   connectionLost(): void
   connectionBack(): void
+}
+
+/** Milliseconds after which it is worth asking again; null when it is not. */
+function patienceFor({ reason }: CommandRefused): number | null {
+  return reason.id === 'server.reject.tooFast' ? 1000 * Number(reason.params?.['seconds'] ?? 1) : null
 }
 
 /** Keeps every watched table up to date over breaks and gaps. */
@@ -60,17 +77,37 @@ export function watcher(wire: Wire): Watcher {
       ...(since === undefined ? {} : { since }),
       ...(chatSince === undefined ? {} : { chatSince }),
     }
+    const counts = () => question === watching.asked && online
+    const known = () => (afresh ? { ...watching.seen.get(), game: null } : watching.seen.get())
+    const refused = (again: () => void) => (error: Error) => {
+      if (!counts() || !(error instanceof CommandRefused)) return
+      const wait = patienceFor(error)
+      if (wait === null) watching.seen.set({ ...watching.seen.get(), phase: 'refused', reason: error.reason })
+      else wire.later(wait, () => counts() && again())
+    }
     const heard = (result: ResultOf<'watch'>) => {
       if (question !== watching.asked) return
-      const before = watching.seen.get()
-      const after = afterWatch(afresh ? { ...before, game: null } : before, result)
+      const missing = stepsMissing(known(), result)
+      if (missing !== null) return fetchSteps(missing, result)
+      const after = afterWatch(known(), result)
       if (after === null) ask(table, watching, true)
       else watching.seen.set(after)
     }
-    wire.ask(asked, heard, (error) => {
-      if (question !== watching.asked || !online || !(error instanceof CommandRefused)) return
-      watching.seen.set({ ...watching.seen.get(), phase: 'refused', reason: error.reason })
-    })
+    /** A long game comes in pages. What happens in the meantime is asked for afterwards. */
+    const fetchSteps = (page: StepsPage, result: ResultOf<'watch'>) => {
+      const before = watching.seen.get()
+      if (before.phase === 'live') watching.seen.set({ ...before, phase: 'behind' })
+      const turned = (steps: readonly Step[]) => {
+        if (!counts() || steps.length === 0) return
+        const fuller = withSteps(result, steps)
+        heard(fuller)
+        if (counts() && stepsMissing(known(), fuller) === null) ask(table, watching, false)
+      }
+      const again = refused(() => fetchSteps(page, result))
+      wire.askSteps({ table, ...page }, ({ steps }) => turned(steps), again)
+    }
+    const again = refused(() => ask(table, watching, afresh))
+    wire.ask(asked, heard, again)
   }
 
   function infoPushed(id: string, watching: Watching, { table, you }: Extract<TableMessage, { kind: 'table' }>): void {

@@ -2,6 +2,7 @@ import type { Reason } from '@athanor/kernel'
 import { hexOfBase64url } from '../base64url.ts'
 import { applyChange } from '../change.ts'
 import type { ResultOf } from '../command.ts'
+import { limits } from '../limits.ts'
 import type { SeenSight, Step, Update } from '../play.ts'
 import type { ChatLine, TableInfo } from '../table.ts'
 
@@ -61,6 +62,29 @@ export function afterWatch(before: WatchedTable, result: ResultOf<'watch'>): Wat
   if (mine === null) return null
   const sight = game.change === undefined ? mine.sight : (applyChange(mine.sight, game.change) as SeenSight)
   return { ...seen, game: { version, head, canUndo, sight, steps: [...mine.steps, ...fresh] } }
+}
+
+/** Steps to ask for by `steps`. */
+export interface StepsPage {
+  readonly from: number
+  readonly count: number
+}
+
+/** The first steps that neither the client nor the answer to its `watch` has; null when none are missing. */
+export function stepsMissing({ game: mine }: WatchedTable, { game }: ResultOf<'watch'>): StepsPage | null {
+  let next = (mine?.steps.at(-1)?.version ?? -1) + 1
+  for (const { version } of game?.steps ?? []) {
+    if (version > next) return { from: next, count: Math.min(limits.steps, version - next) }
+    if (version === next) next++
+  }
+  return null
+}
+
+/** The answer to a `watch` with a page of earlier steps put into it. */
+export function withSteps(result: ResultOf<'watch'>, page: readonly Step[]): ResultOf<'watch'> {
+  if (result.game === null) return result
+  const steps = [...result.game.steps, ...page].sort((one, other) => one.version - other.version)
+  return { ...result, game: { ...result.game, steps } }
 }
 
 /** The table after an update; null when one was missed. */
