@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { formatter } from '@athanor/messages'
+import { formatter } from '@athanor/messages/all'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { browserEnv, browserFlags, browserPath } from './support/browser.ts'
 import { onlineScreens } from './support/onlineScreens.ts'

@@ -10,7 +10,7 @@ const stamp = join(projectRoot, 'apps', 'web', 'dist', '.built-from')
 const madeOf = [
   'apps/web/{src,build,public}/**/*.*',
   'apps/web/*.{html,ts,json}',
-  '{packages,games}/*/src/**/*.{ts,json}',
+  '{packages,games,tellings}/*/src/**/*.{ts,json}',
   'games/*/kept/*.js',
   'bots/src/**/*.ts',
   'package-lock.json',

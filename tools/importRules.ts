@@ -19,22 +19,46 @@ interface Room {
   readonly pure: boolean
 }
 
-type RoomName = 'kernel' | 'messages' | 'protocol' | 'alchemy' | 'games' | 'bots' | 'apps' | 'bench' | 'e2e' | 'tools'
+type RoomName =
+  | 'kernel'
+  | 'messages'
+  | 'protocol'
+  | 'telling'
+  | 'alchemy'
+  | 'games'
+  | 'tellings'
+  | 'bots'
+  | 'apps'
+  | 'bench'
+  | 'e2e'
+  | 'tools'
 
 const engine: readonly RoomName[] = ['kernel', 'alchemy', 'games', 'bots']
 
-/** The house plan: kernel ← alchemy ← games ← bots ← apps; messages and protocol for whoever speaks to others. */
+/** What whoever speaks to people or to other programs uses besides. */
+const speech: readonly RoomName[] = ['messages', 'protocol', 'telling', 'tellings']
+
+/**
+ * The house plan: kernel ← alchemy ← games ← bots ← apps. Games know no words; how one is told to people stands beside
+ * it in `tellings`, for every face alike.
+ */
 const rooms: Readonly<Record<RoomName, Room>> = {
   kernel: { folder: /^packages\/kernel$/, mayUse: [], pure: true },
   messages: { folder: /^packages\/messages$/, mayUse: [], pure: false },
   protocol: { folder: /^packages\/protocol$/, mayUse: ['kernel'], pure: false },
+  telling: { folder: /^packages\/telling$/, mayUse: ['kernel', 'messages'], pure: false },
   alchemy: { folder: /^packages\/alchemy$/, mayUse: ['kernel'], pure: true },
   games: { folder: /^games\/[^/]+$/, mayUse: ['kernel', 'alchemy'], pure: true },
+  tellings: {
+    folder: /^tellings\/[^/]+$/,
+    mayUse: ['kernel', 'messages', 'telling', 'alchemy', 'games'],
+    pure: false,
+  },
   bots: { folder: /^bots$/, mayUse: ['kernel', 'alchemy', 'games'], pure: true },
-  apps: { folder: /^apps\/[^/]+$/, mayUse: [...engine, 'messages', 'protocol'], pure: false },
-  bench: { folder: /^bench$/, mayUse: [...engine, 'messages', 'protocol', 'apps'], pure: false },
-  e2e: { folder: /^e2e$/, mayUse: [...engine, 'messages', 'protocol', 'apps'], pure: false },
-  tools: { folder: /^tools$/, mayUse: [...engine, 'messages', 'protocol'], pure: false },
+  apps: { folder: /^apps\/[^/]+$/, mayUse: [...engine, ...speech], pure: false },
+  bench: { folder: /^bench$/, mayUse: [...engine, ...speech, 'apps'], pure: false },
+  e2e: { folder: /^e2e$/, mayUse: [...engine, ...speech, 'apps'], pure: false },
+  tools: { folder: /^tools$/, mayUse: [...engine, ...speech], pure: false },
 }
 
 /** Files beside the workspaces that programs may point at. */
@@ -117,9 +141,14 @@ function importComplaint(
   const target = workspaces.find(({ name }) => from === name || from.startsWith(`${name}/`))
   if (target === undefined) return from.startsWith('@athanor/') ? `imports ${from}, which is not there` : null
   if (target !== workspace && !mayUse(workspace, target)) return `imports ${from} against the dependency direction`
-  if (!target.exports.includes(`.${from.slice(target.name.length)}`)) return `imports ${from}, which is not exported`
+  if (!exported(`.${from.slice(target.name.length)}`, target)) return `imports ${from}, which is not exported`
   if (from === `${target.name}/testing` && !mayUseTesting(path, workspace)) return `imports ${from} outside a test`
   return null
+}
+
+/** Whether a package offers a path, by name or by a pattern such as `./compiled/*`. */
+function exported(path: string, { exports }: Workspace): boolean {
+  return exports.some((name) => (name.endsWith('/*') ? path.startsWith(name.slice(0, -1)) : name === path))
 }
 
 function relativeComplaint(

@@ -8,6 +8,7 @@ import {
   readerModes,
   saleQualities,
 } from '@athanor/alchemy'
+import { botsFor } from '@athanor/bots'
 import { compendium, ingredients } from '@athanor/compendium'
 import { kernelReasonIds } from '@athanor/kernel'
 import type { Family } from './messageAudit.ts'
@@ -33,6 +34,7 @@ export function gameFamilies(): readonly Family[] {
     ...['kernel.reject.', 'kernel.verify.', 'alchemy.reject.'].map(reasonsUnder),
     ...games.flatMap((game) => [reasonsUnder(`${game.id}.reject.`), ...familiesOf(game)]),
     ...alchemistsFamilies(),
+    { prefix: 'web.bot.', members: [...new Set(games.flatMap(({ id }) => botsFor(id).map((bot) => bot.id)))] },
     { prefix: 'alchemy.alchemical.', members: alchemicals },
     { prefix: 'alchemy.colour.', members: colours },
     { prefix: 'alchemy.ingredient.', members: alchemyIngredients },
@@ -95,8 +97,10 @@ export function familiesOf(game: Spoken): readonly Family[] {
     own: Object.keys(game.reveals.secret),
     preset: Object.keys(game.options.presets),
     score: game.scoreSources,
+    // What is said of it before anybody has chosen it.
+    shelf: ['credit', 'tagline', 'title'],
   }
-  return [{ prefix: `${game.id}.word.title`, members: [''] }, ...familiesUnder(game.id, members)]
+  return familiesUnder(game.id, members)
 }
 
 function familiesUnder(id: string, members: Readonly<Record<string, readonly string[]>>): readonly Family[] {

@@ -1,9 +1,10 @@
 // Compiles the message catalogue: `npm run messages`. With `-- --check` it writes nothing and audits everything.
 
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Locale } from '@athanor/messages'
-import { type Catalogue, compiledText, messageIdsText } from '@athanor/messages/compile'
+import { type Locale, locales } from '@athanor/messages'
+import { allPartsText, type Catalogue, compiledText, messageIdsText } from '@athanor/messages/compile'
+import { partsOf } from '@athanor/messages/parts'
 import { parseGlossary } from './glossary.ts'
 import { auditMessages } from './messageAudit.ts'
 import { gameFamilies, reasonIds } from './messageFamilies.ts'
@@ -45,14 +46,26 @@ function compiled(make: () => string): string {
   }
 }
 
+const catalogues: Readonly<Record<Locale, Catalogue>> = { en: english, ru: russian }
+
 const generated = [
-  { name: 'compiled/en.gen.json', expected: compiled(() => compiledText('en', english)) },
-  { name: 'compiled/ru.gen.json', expected: compiled(() => compiledText('ru', russian)) },
+  ...locales.flatMap((locale) =>
+    [...partsOf(catalogues[locale])].map(([part, messages]) => ({
+      name: `compiled/${part}.${locale}.gen.json`,
+      expected: compiled(() => compiledText(locale, messages)),
+    })),
+  ),
+  { name: 'all.gen.ts', expected: allPartsText([...partsOf(english).keys()], locales) },
   { name: 'messageIds.gen.ts', expected: compiled(() => messageIdsText(english)) },
 ].map(({ name, expected }) => {
   const path = join(folder, name)
   return { name, path, expected, found: existsSync(path) ? readFileSync(path, 'utf8') : null }
 })
+
+/** Parts that the catalogue no longer has. */
+const left = globSync('compiled/*.gen.json', { cwd: folder }).filter(
+  (path) => !generated.some(({ name }) => name === path.replaceAll('\\', '/')),
+)
 
 if (!checking) {
   for (const { name, path, expected, found } of generated) {
@@ -61,6 +74,7 @@ if (!checking) {
     writeFileSync(path, expected)
     console.log(`wrote ${name}`)
   }
+  for (const path of left) rmSync(join(folder, path))
 }
 
 const defects = auditMessages({
@@ -70,8 +84,15 @@ const defects = auditMessages({
   glossary: parseGlossary(readFileSync(join(projectRoot, 'docs', 'glossary.md'), 'utf8')),
   families: gameFamilies(),
   wanted: reasonIds,
-  uses: messageUses(readSources(projectRoot, ['{packages,games,apps}/*/src/**/*.{ts,tsx}', 'bots/src/**/*.ts'])),
-  generated: checking ? generated.map(({ name, expected, found }) => ({ path: name, expected, found })) : [],
+  uses: messageUses(
+    readSources(projectRoot, ['{packages,games,tellings,apps}/*/src/**/*.{ts,tsx}', 'bots/src/**/*.ts']),
+  ),
+  generated: checking
+    ? [
+        ...generated.map(({ name, expected, found }) => ({ path: name, expected, found })),
+        ...left.map((path) => ({ path, expected: '', found: null })),
+      ]
+    : [],
 })
 console.log(`${Object.keys(english).length} messages, ${defects.length} defects`)
 if (defects.length > 0) {

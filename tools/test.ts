@@ -46,6 +46,7 @@ const stages: readonly Stage[] = [
   script('rules', 'tools/rules.ts'),
   tests,
   script('web client', 'tools/buildWeb.ts'),
+  script('weight of the web client', 'tools/bundleSize.ts'),
   script('browser', 'tools/ensureChromium.ts'),
   journeys,
 ]

@@ -1,10 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { firstLoad } from './build/firstLoad.ts'
 import { gameIcons } from './build/gameIcons.ts'
 import { precompress } from './build/precompress.ts'
-import { webMessages } from './build/webMessages.ts'
 
 /** Where the table server listens during development. */
 const server = process.env['TABLE_SERVER'] ?? 'http://127.0.0.1:8080'
@@ -13,7 +11,6 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     gameIcons(),
-    webMessages(['web.', 'kernel.', 'server.reject.', 'compendium.']),
     react(),
     VitePWA({
       registerType: 'prompt',
@@ -39,11 +36,16 @@ export default defineConfig({
         navigateFallbackDenylist: [/^\/api\//, /^\/ws/, /^\/(healthz|readyz|metrics)$/],
       },
     }),
-    firstLoad({ page: '/src/pages/LobbyPage.tsx', kilobytes: 180 }),
     precompress(),
   ],
+  // Messages come parsed (`npm run messages`), so nobody downloads what parses them.
+  resolve: {
+    alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' },
+  },
   build: {
     target: 'es2023',
+    // Which chunk needs which, for `tools/bundleSize.ts`.
+    manifest: true,
     // A strict content policy knows no data: addresses.
     assetsInlineLimit: 0,
   },

@@ -1,4 +1,4 @@
-import { formatter } from '@athanor/messages'
+import { formatter } from '@athanor/messages/all'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { onlineScreens } from '../support/onlineScreens.ts'

@@ -1,4 +1,4 @@
-import { formatter } from '@athanor/messages'
+import { formatter } from '@athanor/messages/all'
 import { expect, test } from '@playwright/test'
 import { fillShelf } from '../support/pages.ts'
 import { Player } from '../support/player.ts'

@@ -1,4 +1,4 @@
-import { formatter } from '@athanor/messages'
+import { formatter } from '@athanor/messages/all'
 import { expect, type Page, test } from '@playwright/test'
 import { fillShelf, screens } from '../support/pages.ts'
 import { Player } from '../support/player.ts'
@@ -17,15 +17,15 @@ test('a whole game on a phone, pane by pane', async ({ page, context }) => {
   // One pane at a time; the turn is always in sight.
   const panes = page.getByRole('navigation', { name: say('web.table.panes') })
   const board = page.getByRole('list', { name: say('web.compendium.board') })
-  await panes.getByRole('button', { name: say('web.table.paneLab') }).tap()
+  await panes.getByRole('button', { name: say('web.compendium.paneLab') }).tap()
   await expect(page.getByRole('region', { name: say('web.compendium.behindScreen') })).toBeVisible()
   await expect(board).toBeHidden()
   await expect(player.turn).toBeVisible()
-  await panes.getByRole('button', { name: say('web.table.paneRivals') }).tap()
+  await panes.getByRole('button', { name: say('web.compendium.paneRivals') }).tap()
   await expect(page.getByRole('heading', { name: say('web.familiar.raven') })).toBeVisible()
   await panes.getByRole('button', { name: say('web.table.paneLog') }).tap()
   await expect(page.getByRole('list', { name: say('web.table.log') })).toBeVisible()
-  await panes.getByRole('button', { name: say('web.table.paneBoard') }).tap()
+  await panes.getByRole('button', { name: say('web.compendium.paneBoard') }).tap()
   await expect(board).toBeVisible()
 
   await player.playToEnd()

@@ -1,4 +1,4 @@
-import { type Format, formatter } from '@athanor/messages'
+import { type Format, formatter } from '@athanor/messages/all'
 import { expect, type Page } from '@playwright/test'
 
 interface Focused {

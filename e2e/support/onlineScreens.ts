@@ -1,4 +1,4 @@
-import { type Format, formatter } from '@athanor/messages'
+import { type Format, formatter } from '@athanor/messages/all'
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
 import { Player } from './player.ts'
 import { remember } from './settings.ts'

@@ -105,7 +105,7 @@ export const screens: readonly Screen[] = [
   { name: 'replay-choose', open: at('/replay', (page, say) => heading(page, say('web.lobby.replay'))) },
   {
     name: 'rules',
-    open: at('/rules', (page, say) => heading(page, say('web.rules.of', { game: say('compendium.word.title') }))),
+    open: at('/rules', (page, say) => heading(page, say('web.rules.of', { game: say('compendium.shelf.title') }))),
   },
   {
     name: 'table-rules',
@@ -116,7 +116,7 @@ export const screens: readonly Screen[] = [
         .getByRole('dialog')
         .getByRole('button', { name: say('web.rules.title') })
         .click()
-      await heading(page, say('web.rules.aimTitle'))
+      await heading(page, say('web.compendium.rule.aimTitle'))
     }),
   },
   {

@@ -1,4 +1,4 @@
-import { type Format, formatter, type Locale } from '@athanor/messages'
+import { type Format, formatter, type Locale } from '@athanor/messages/all'
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /**

@@ -1,6 +1,6 @@
 // The server program: `npm start`.
 
-import { formatData, formatter } from '@athanor/messages'
+import { formatData, formatter } from '@athanor/messages/all'
 import { operatorLanguage } from './language.ts'
 import { type Server, server } from './server.ts'
 import { readSettings, type Settings } from './settings.ts'

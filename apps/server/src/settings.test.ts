@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { formatData } from '@athanor/messages'
+import { formatData } from '@athanor/messages/all'
 import { describe, expect, it } from 'vitest'
 import { readSettings, settingNames } from './settings.ts'
 

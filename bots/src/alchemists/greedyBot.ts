@@ -8,6 +8,8 @@ import {
   countOf,
   type Favour,
   grants,
+  type Knowledge,
+  knowledgeOf,
   orderSpacesFor,
   publishedTheories,
   type View,
@@ -15,7 +17,6 @@ import {
 import { type Ingredient, ingredientIndex, ingredients } from '@athanor/alchemy'
 import type { LegalActions } from '@athanor/kernel'
 import type { Bot, Thinking } from '../bot.ts'
-import { type Knowledge, knowledgeOf } from './knowledge.ts'
 import { exhibitWorth, highest, saleWorth, testWorth } from './mixes.ts'
 import { bestPlan } from './plan.ts'
 import { bestDoubt, claims, endorsement, openTheories, publication, sealFor, successOf } from './theories.ts'

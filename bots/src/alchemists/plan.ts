@@ -3,6 +3,7 @@ import {
   artifactCard,
   artifactPrice,
   type DeclareAction,
+  type Knowledge,
   kindsIn,
   planCost,
   type Space,
@@ -11,7 +12,6 @@ import {
   type View,
 } from '@athanor/alchemists'
 import type { LegalActions, Stream } from '@athanor/kernel'
-import type { Knowledge } from './knowledge.ts'
 import { bestDoubt, claims, openTheories } from './theories.ts'
 
 /** How many plans are looked at; there may be tens of thousands. */

@@ -68,7 +68,7 @@ export function paramsOf(message: MessageSyntax): ReadonlyMap<string, ParamType>
   return new Map([...params].sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** The catalogue as `compiled/<locale>.gen.json`, a line for each message. Throws when a message cannot be parsed. */
+/** A part of the catalogue as `compiled/<part>.<locale>.gen.json`, a line for each message. Throws when a message cannot be parsed. */
 export function compiledText(locale: Locale, catalogue: Catalogue): string {
   const lines = Object.entries(catalogue).map(([id, text]) => {
     const message = parseMessage(text)
@@ -94,6 +94,29 @@ export function messageIdsText(english: Catalogue): string {
     '}',
     '',
   ].join('\n')
+}
+
+/** The source of `all.gen.ts`: every part in every language, for programs that speak of everything. */
+export function allPartsText(parts: readonly string[], languages: readonly Locale[]): string {
+  const files = languages.flatMap((locale) => parts.map((part) => ({ locale, part, name: nameOf(part, locale) })))
+  return [
+    '// Made by `npm run messages`.',
+    '',
+    ...files.map(
+      ({ name, part, locale }) => `import ${name} from './compiled/${part}.${locale}.gen.json' with { type: 'json' }`,
+    ),
+    "import { addMessages } from './format.ts'",
+    '',
+    ...files.map(({ name, locale }) => `addMessages('${locale}', ${name})`),
+    '',
+    "export * from './index.ts'",
+    '',
+  ].join('\n')
+}
+
+/** @example chessShelfEn */
+function nameOf(part: string, locale: Locale): string {
+  return `${part}.${locale}`.replace(/\.(\w)/g, (_, letter: string) => letter.toUpperCase())
 }
 
 function paramsType(params: ReadonlyMap<string, ParamType>): string {

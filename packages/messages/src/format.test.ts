@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import { formatData, formatList, formatter, type MessageId, type ParamsFor } from './format.ts'
+import { formatData, formatList, formatter, type MessageId, type ParamsFor } from './all.gen.ts'
 import { locales } from './locale.ts'
 
 const en = formatter('en')

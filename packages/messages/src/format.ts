@@ -1,6 +1,4 @@
 import { IntlMessageFormat } from 'intl-messageformat'
-import en from './compiled/en.gen.json' with { type: 'json' }
-import ru from './compiled/ru.gen.json' with { type: 'json' }
 import type { Locale } from './locale.ts'
 import type { MessageParams } from './messageIds.gen.ts'
 
@@ -9,7 +7,7 @@ export type MessageId = keyof MessageParams
 /** Nothing for a message without parameters, otherwise exactly the parameters it names. */
 export type ParamsFor<Id extends MessageId> = [MessageParams[Id]] extends [null] ? [] : [params: MessageParams[Id]]
 
-/** @example format('compendium.event.drewFromBag', { player: 'Abigail', count: 2 }) */
+/** @example format('kernel.reject.seatCount', { count: 1, min: 2, max: 4 }) */
 export type Format = <Id extends MessageId>(id: Id, ...params: ParamsFor<Id>) => string
 
 /** A message that came as data: why a game refused something, for instance. */
@@ -18,11 +16,14 @@ export interface MessageData {
   readonly params?: Readonly<Record<string, string | number>>
 }
 
+/** A compiled part of the catalogue, as its file holds it: parsed messages by id. */
+export type CompiledMessages = Readonly<Record<string, unknown>>
+
 type Values = Readonly<Record<string, string | number>>
 type MessageSyntax = Exclude<ConstructorParameters<typeof IntlMessageFormat>[0], string>
 
-/** The compiler reads JSON more narrowly than what it is: parsed messages by id. */
-const compiled: Readonly<Record<Locale, unknown>> = { en, ru }
+/** What can be said so far, by language. Programs take the parts that they speak of (`addMessages`), or `all`. */
+const known: Readonly<Record<Locale, Map<string, MessageSyntax>>> = { en: new Map(), ru: new Map() }
 
 /** Messages that were said before, ready to be said again. */
 const prepared: Readonly<Record<Locale, Map<string, IntlMessageFormat>>> = { en: new Map(), ru: new Map() }
@@ -36,6 +37,11 @@ const lists: Readonly<Record<Locale, Intl.ListFormat>> = {
 const formats: Readonly<Record<Locale, Format>> = {
   en: (id, ...params) => say('en', id, ...params),
   ru: (id, ...params) => say('ru', id, ...params),
+}
+
+/** From now on these can be said too. */
+export function addMessages(locale: Locale, messages: CompiledMessages): void {
+  for (const [id, syntax] of Object.entries(messages)) known[locale].set(id, syntax as MessageSyntax)
 }
 
 /** How messages are said in a language. */
@@ -60,7 +66,7 @@ export function formatList(locale: Locale, items: readonly string[]): string {
 function say(locale: Locale, id: string, values?: Values | null): string {
   let message = prepared[locale].get(id)
   if (message === undefined) {
-    const syntax = (compiled[locale] as Readonly<Record<string, MessageSyntax>>)[id]
+    const syntax = known[locale].get(id)
     if (syntax === undefined) throw new RangeError(`there is no message ${id}`)
     message = new IntlMessageFormat(syntax, locale)
     prepared[locale].set(id, message)

@@ -300,6 +300,9 @@ export interface MessageParams {
   readonly "alchemists.seal.green": null
   readonly "alchemists.seal.red": null
   readonly "alchemists.seal.silver": null
+  readonly "alchemists.shelf.credit": null
+  readonly "alchemists.shelf.tagline": null
+  readonly "alchemists.shelf.title": null
   readonly "alchemists.space.buy": null
   readonly "alchemists.space.custodian": null
   readonly "alchemists.space.debunk": null
@@ -310,7 +313,7 @@ export interface MessageParams {
   readonly "alchemists.space.sell": null
   readonly "alchemists.space.test": null
   readonly "alchemists.space.transmute": null
-  readonly "alchemists.word.title": null
+  readonly "alchemists.word.hidden": { readonly cards: string; readonly player: string }
   readonly "alchemy.alchemical.NNN": null
   readonly "alchemy.alchemical.Nnp": null
   readonly "alchemy.alchemical.PPP": null
@@ -383,7 +386,6 @@ export interface MessageParams {
   readonly "cli.alchemists.grant": { readonly ingredients: string; readonly points: number }
   readonly "cli.alchemists.grants": null
   readonly "cli.alchemists.hand": null
-  readonly "cli.alchemists.hidden": { readonly cards: string; readonly player: string }
   readonly "cli.alchemists.hospital": { readonly cubes: string }
   readonly "cli.alchemists.ingredient": { readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad" }
   readonly "cli.alchemists.ingredients": { readonly count: number }
@@ -461,7 +463,6 @@ export interface MessageParams {
   readonly "cli.alchemists.truth": null
   readonly "cli.alchemists.unused": { readonly cubes: string }
   readonly "cli.bot.about": { readonly bot: "greedy" | "random" | "strong" }
-  readonly "cli.bot.name": { readonly bot: "greedy" | "random" | "strong" }
   readonly "cli.bots.heading": { readonly deals: number; readonly games: number; readonly players: number; readonly seed: string; readonly title: string }
   readonly "cli.bots.method": null
   readonly "cli.bots.unbounded": null
@@ -778,12 +779,14 @@ export interface MessageParams {
   readonly "compendium.score.copies": null
   readonly "compendium.score.creations": null
   readonly "compendium.score.halfPoints": null
+  readonly "compendium.shelf.credit": null
+  readonly "compendium.shelf.tagline": null
+  readonly "compendium.shelf.title": null
   readonly "compendium.word.cauldron": { readonly first: "birdLegs" | "dragonsBlood" | "mushrooms" | "spiders" | "trollEyes"; readonly second: "birdLegs" | "dragonsBlood" | "mushrooms" | "spiders" | "trollEyes" }
   readonly "compendium.word.creationWarning": null
   readonly "compendium.word.hand": { readonly cubes: string; readonly player: string }
   readonly "compendium.word.noCubes": null
   readonly "compendium.word.school": { readonly player: string; readonly school: "birdLegs" | "dragonsBlood" | "mushrooms" | "spiders" | "trollEyes" }
-  readonly "compendium.word.title": null
   readonly "compendium.word.undealtSchools": { readonly schools: string }
   readonly "kernel.reject.alreadySealed": null
   readonly "kernel.reject.badAction": { readonly expected: string; readonly path: string }
@@ -873,11 +876,7 @@ export interface MessageParams {
   readonly "server.start.dataUnusable": { readonly folder: string; readonly problem: string }
   readonly "server.start.reachable": { readonly url: string }
   readonly "server.start.ready": { readonly url: string }
-  readonly "web.about.data": null
-  readonly "web.about.dataColours": null
-  readonly "web.about.dataCount": { readonly count: number }
-  readonly "web.about.dataPairs": null
-  readonly "web.about.dataTies": null
+  readonly "web.about.data": { readonly game: string }
   readonly "web.about.fair": null
   readonly "web.about.fairText": null
   readonly "web.about.fonts": null
@@ -912,6 +911,10 @@ export interface MessageParams {
   readonly "web.common.toLobby": null
   readonly "web.common.update": null
   readonly "web.common.voice": null
+  readonly "web.compendium.about.colours": null
+  readonly "web.compendium.about.count": { readonly count: number }
+  readonly "web.compendium.about.pairs": null
+  readonly "web.compendium.about.ties": null
   readonly "web.compendium.add": { readonly cubes: string; readonly ingredient: string }
   readonly "web.compendium.askCopy": { readonly cubes: string; readonly player: string }
   readonly "web.compendium.askDraw": { readonly count: number }
@@ -941,6 +944,10 @@ export interface MessageParams {
   readonly "web.compendium.draw": { readonly count: number }
   readonly "web.compendium.drawTitle": null
   readonly "web.compendium.empty": null
+  readonly "web.compendium.end.counts": null
+  readonly "web.compendium.end.hands": null
+  readonly "web.compendium.end.schools": null
+  readonly "web.compendium.end.tieBreak": null
   readonly "web.compendium.fame": null
   readonly "web.compendium.fameTrack": null
   readonly "web.compendium.fromHand": null
@@ -951,6 +958,9 @@ export interface MessageParams {
   readonly "web.compendium.hintThree": null
   readonly "web.compendium.hintTie": null
   readonly "web.compendium.inBag": null
+  readonly "web.compendium.key.board": null
+  readonly "web.compendium.key.cauldrons": null
+  readonly "web.compendium.key.reserve": null
   readonly "web.compendium.kindsLeft": { readonly count: number; readonly last: number }
   readonly "web.compendium.lastRound": { readonly round: number }
   readonly "web.compendium.needCubes": null
@@ -961,11 +971,49 @@ export interface MessageParams {
   readonly "web.compendium.noTiles": null
   readonly "web.compendium.nothingFits": null
   readonly "web.compendium.ownRecipe": null
+  readonly "web.compendium.paneBoard": null
+  readonly "web.compendium.paneLab": null
+  readonly "web.compendium.paneRivals": null
   readonly "web.compendium.pile": { readonly cubes: string }
   readonly "web.compendium.recipe": { readonly count: number; readonly most: number }
   readonly "web.compendium.remove": { readonly ingredient: string }
   readonly "web.compendium.reserve": null
   readonly "web.compendium.round": { readonly round: number }
+  readonly "web.compendium.rule.aim": null
+  readonly "web.compendium.rule.aimTitle": null
+  readonly "web.compendium.rule.awardTable": null
+  readonly "web.compendium.rule.awards": null
+  readonly "web.compendium.rule.copy": null
+  readonly "web.compendium.rule.copyTitle": null
+  readonly "web.compendium.rule.count": null
+  readonly "web.compendium.rule.countTitle": null
+  readonly "web.compendium.rule.create": null
+  readonly "web.compendium.rule.createGain": null
+  readonly "web.compendium.rule.createNew": null
+  readonly "web.compendium.rule.createProducts": null
+  readonly "web.compendium.rule.createSize": null
+  readonly "web.compendium.rule.createTile": null
+  readonly "web.compendium.rule.createTitle": null
+  readonly "web.compendium.rule.end": null
+  readonly "web.compendium.rule.endTitle": null
+  readonly "web.compendium.rule.fame": { readonly spaces: number }
+  readonly "web.compendium.rule.fameTitle": null
+  readonly "web.compendium.rule.inBag": null
+  readonly "web.compendium.rule.inReserve": null
+  readonly "web.compendium.rule.lead": null
+  readonly "web.compendium.rule.opening": null
+  readonly "web.compendium.rule.openingTitle": null
+  readonly "web.compendium.rule.players": null
+  readonly "web.compendium.rule.setup": { readonly cubes: number; readonly stones: number }
+  readonly "web.compendium.rule.setupTitle": null
+  readonly "web.compendium.rule.supplyTable": null
+  readonly "web.compendium.rule.table": null
+  readonly "web.compendium.rule.tableTitle": null
+  readonly "web.compendium.rule.take": { readonly count: number }
+  readonly "web.compendium.rule.takeTitle": null
+  readonly "web.compendium.rule.tie": null
+  readonly "web.compendium.rule.turn": null
+  readonly "web.compendium.rule.turnTitle": null
   readonly "web.compendium.runOut": { readonly cubes: string }
   readonly "web.compendium.sayCanBrew": null
   readonly "web.compendium.sayCopy": null
@@ -991,18 +1039,14 @@ export interface MessageParams {
   readonly "web.end.again": null
   readonly "web.end.chart": null
   readonly "web.end.counting": null
-  readonly "web.end.counts": null
-  readonly "web.end.hands": null
   readonly "web.end.moves": null
   readonly "web.end.next": null
   readonly "web.end.numbers": null
   readonly "web.end.place": null
   readonly "web.end.replay": null
   readonly "web.end.save": null
-  readonly "web.end.schools": null
   readonly "web.end.scoreSheet": null
   readonly "web.end.skip": null
-  readonly "web.end.tieBreak": null
   readonly "web.end.title": null
   readonly "web.end.toBoard": null
   readonly "web.end.toCount": null
@@ -1025,37 +1069,37 @@ export interface MessageParams {
   readonly "web.gallery.tokens": null
   readonly "web.gallery.trays": null
   readonly "web.keys.arrows": null
-  readonly "web.keys.board": null
-  readonly "web.keys.cauldrons": null
   readonly "web.keys.chat": null
   readonly "web.keys.decision": null
   readonly "web.keys.enter": null
   readonly "web.keys.escape": null
   readonly "web.keys.help": null
   readonly "web.keys.log": null
-  readonly "web.keys.reserve": null
   readonly "web.keys.title": null
   readonly "web.keys.undo": null
   readonly "web.lobby.adept": null
   readonly "web.lobby.connecting": null
+  readonly "web.lobby.firstTime": null
+  readonly "web.lobby.firstTimeText": { readonly game: string }
+  readonly "web.lobby.hints": null
+  readonly "web.lobby.hintsText": null
+  readonly "web.lobby.invite": null
   readonly "web.lobby.join": { readonly free: number }
+  readonly "web.lobby.minutes": { readonly minutes: number }
   readonly "web.lobby.moves": { readonly count: number }
-  readonly "web.lobby.newTable": null
-  readonly "web.lobby.newTableText": null
   readonly "web.lobby.noOwnGames": null
   readonly "web.lobby.noServer": null
   readonly "web.lobby.noTables": null
   readonly "web.lobby.open": null
   readonly "web.lobby.opponents": null
   readonly "web.lobby.ownGames": null
-  readonly "web.lobby.playNow": null
+  readonly "web.lobby.players": { readonly max: number; readonly min: number }
+  readonly "web.lobby.promise": null
   readonly "web.lobby.remove": { readonly when: string }
   readonly "web.lobby.replay": null
-  readonly "web.lobby.replayText": null
   readonly "web.lobby.resume": null
   readonly "web.lobby.running": null
   readonly "web.lobby.screen": null
-  readonly "web.lobby.screenText": null
   readonly "web.lobby.see": null
   readonly "web.lobby.start": null
   readonly "web.lobby.strength": null
@@ -1063,8 +1107,9 @@ export interface MessageParams {
   readonly "web.lobby.tagline": null
   readonly "web.lobby.title": null
   readonly "web.lobby.watch": null
-  readonly "web.lobby.ways": null
+  readonly "web.lobby.weight": { readonly weight: "1" | "2" | "3" | "4" }
   readonly "web.lobby.welcome": null
+  readonly "web.lobby.whichGame": null
   readonly "web.local.leave": null
   readonly "web.local.missing": null
   readonly "web.local.missingText": null
@@ -1137,50 +1182,15 @@ export interface MessageParams {
   readonly "web.room.vote": { readonly player: string }
   readonly "web.room.voted": { readonly player: string }
   readonly "web.room.waiting": { readonly count: number }
-  readonly "web.rules.aim": null
-  readonly "web.rules.aimTitle": null
-  readonly "web.rules.awardTable": null
-  readonly "web.rules.awards": null
-  readonly "web.rules.copy": null
-  readonly "web.rules.copyTitle": null
-  readonly "web.rules.count": null
-  readonly "web.rules.countTitle": null
-  readonly "web.rules.create": null
-  readonly "web.rules.createGain": null
-  readonly "web.rules.createNew": null
-  readonly "web.rules.createProducts": null
-  readonly "web.rules.createSize": null
-  readonly "web.rules.createTile": null
-  readonly "web.rules.createTitle": null
-  readonly "web.rules.end": null
-  readonly "web.rules.endTitle": null
-  readonly "web.rules.fame": { readonly spaces: number }
-  readonly "web.rules.fameTitle": null
-  readonly "web.rules.inBag": null
-  readonly "web.rules.inReserve": null
-  readonly "web.rules.lead": null
   readonly "web.rules.of": { readonly game: string }
-  readonly "web.rules.opening": null
-  readonly "web.rules.openingTitle": null
-  readonly "web.rules.players": null
-  readonly "web.rules.setup": { readonly cubes: number; readonly stones: number }
-  readonly "web.rules.setupTitle": null
-  readonly "web.rules.supplyTable": null
-  readonly "web.rules.table": null
-  readonly "web.rules.tableTitle": null
-  readonly "web.rules.take": { readonly count: number }
-  readonly "web.rules.takeTitle": null
-  readonly "web.rules.tie": null
   readonly "web.rules.title": null
-  readonly "web.rules.turn": null
-  readonly "web.rules.turnTitle": null
   readonly "web.seat.away": null
   readonly "web.seat.bot": { readonly name: string }
   readonly "web.seat.free": null
   readonly "web.seat.you": null
   readonly "web.setup.colour": { readonly colour: string }
   readonly "web.setup.kind": null
-  readonly "web.setup.lead": { readonly game: string }
+  readonly "web.setup.lead": { readonly game: string; readonly max: number; readonly min: number }
   readonly "web.setup.link": null
   readonly "web.setup.linkHint": null
   readonly "web.setup.name": null
@@ -1210,10 +1220,7 @@ export interface MessageParams {
   readonly "web.table.menu": null
   readonly "web.table.moment": null
   readonly "web.table.over": null
-  readonly "web.table.paneBoard": null
-  readonly "web.table.paneLab": null
   readonly "web.table.paneLog": null
-  readonly "web.table.paneRivals": null
   readonly "web.table.panes": null
   readonly "web.table.players": null
   readonly "web.table.refused": null

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatter } from './format.ts'
+import { formatter } from './all.gen.ts'
 
 // The audit keeps this family complete (tools/messageFamilies.ts).
 const readerLabels = [

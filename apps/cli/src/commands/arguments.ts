@@ -92,9 +92,9 @@ export function readGameOptions(
     given[name] = optionValue(specs.get(name), setting.slice(split + 1))
   }
   const read = readOptions(game.options, given)
-  if (!read.ok) throw misuse(words.sayData(read.reason))
+  if (!read.ok) throw misuse(words.data(read.reason))
   const reason = game.checkOptions?.(read.options, players) ?? null
-  if (reason !== null) throw misuse(words.sayData(reason))
+  if (reason !== null) throw misuse(words.data(reason))
   return read.options
 }
 

@@ -1,6 +1,6 @@
 import { findBot } from '@athanor/bots'
 import { type Game, type GameLog, type LogSeat, replay, type Shape } from '@athanor/kernel'
-import { botName } from '../games/botName.ts'
+import { botName } from '@athanor/telling'
 import { faceOf } from '../games/faces.ts'
 import type { Look } from '../games/gameFace.ts'
 import { story } from '../games/story.ts'
@@ -129,7 +129,7 @@ async function playTogether(
     return { name, colour: game.colours[seat] ?? '', salt }
   })
   const host = hostGame(game, { options, seats, secret }, participants)
-  if ('ok' in host) throw misuse(words.sayData(host.reason))
+  if ('ok' in host) throw misuse(words.data(host.reason))
   const session: Session = {
     host,
     face: faceOf(game.id),

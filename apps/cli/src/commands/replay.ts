@@ -8,11 +8,11 @@ import {
   type Shape,
   type Viewer,
 } from '@athanor/kernel'
+import { type Watcher, watchedEvent } from '@athanor/telling'
 import { faceOf } from '../games/faces.ts'
-import type { GameFace, Look, Names, Watcher } from '../games/gameFace.ts'
+import type { GameFace, Look, Names } from '../games/gameFace.ts'
 import { games } from '../games/games.ts'
 import { story } from '../games/story.ts'
-import { watchedEvent } from '../games/watch.ts'
 import { readLog } from '../logFile.ts'
 import { failure, misuse } from '../problems.ts'
 import type { Shell } from '../shell.ts'
@@ -31,7 +31,7 @@ export async function replay(path: string, flags: ReplayFlags, shell: Shell, wor
   const log = await readLog(path, shell, words)
   const { game: id, rulesVersion, seats } = log.header
   const rules = await games.find(id, rulesVersion)
-  if (!rules.ok) throw failure(words.sayData(rules.reason))
+  if (!rules.ok) throw failure(words.data(rules.reason))
   const { game } = rules
   const watcher = readWatcher(flags.viewer, seats.length, words)
   const at = flags.at === undefined ? undefined : readEntry(flags.at, log.entries.length, words)
@@ -74,7 +74,7 @@ function replayed(game: Game<Shape>, log: GameLog<unknown, unknown>, words: Word
   } catch (error) {
     // A log made up by hand can hold things that trip the rules themselves.
     if (!(error instanceof ReplayError)) throw failure(words.say('cli.failure.brokenLog'))
-    const reason = words.sayData(error.reason)
+    const reason = words.data(error.reason)
     throw failure(words.say('cli.failure.replay', { entry: error.version, reason }))
   }
 }

@@ -37,7 +37,7 @@ async function checked(path: string, seen: Seen | undefined, shell: Shell, words
     const log = await readLog(path, shell, words)
     const { game: id, rulesVersion } = log.header
     const rules = await games.find(id, rulesVersion)
-    if (!rules.ok) return { ok: false, lines: [`${no} ${words.sayData(rules.reason)}`] }
+    if (!rules.ok) return { ok: false, lines: [`${no} ${words.data(rules.reason)}`] }
     return report(verifyLog(rules.game, log, seen), stepsOfVerifying(log, seen), shell, words)
   } catch (error) {
     // A log made up by hand can hold things that trip the checks themselves; that proves it false as well.
@@ -55,7 +55,7 @@ function report(result: Verification, steps: readonly VerificationStep[], shell:
     if (index < reached) return `${yes} ${name}`
     if (result.ok || index > reached) return `– ${name}`
     const where = result.version > 0 ? words.say('cli.verify.atEntry', { entry: result.version }) : ''
-    return `${no} ${[name, where].filter((part) => part !== '').join(' ')}: ${words.sayData(result.reason)}`
+    return `${no} ${[name, where].filter((part) => part !== '').join(' ')}: ${words.data(result.reason)}`
   })
   if (result.ok) lines.push(words.say('cli.verify.proven', { entries: result.entries, head: result.head }))
   return { ok: result.ok, lines }

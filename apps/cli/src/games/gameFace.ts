@@ -1,4 +1,5 @@
-import type { Seat, Shape, Viewer } from '@athanor/kernel'
+import type { Seat, Shape } from '@athanor/kernel'
+import type { Watcher } from '@athanor/telling'
 import type { Paint } from '../terminal/paint.ts'
 import type { Words } from '../words.ts'
 
@@ -11,9 +12,6 @@ export interface Look {
 
 /** The players' names, in seat order. */
 export type Names = readonly string[]
-
-/** Who reads: a seat, a spectator, or somebody before whom nothing is hidden, such as the reader of a finished game. */
-export type Watcher = Viewer | 'all'
 
 /** A question with answers, some of which lead to further questions. Plain data but for the lazy next step. */
 export interface Menu<Action> {

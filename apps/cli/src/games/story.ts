@@ -1,9 +1,9 @@
 import type { Game, ReplayStep, Shape } from '@athanor/kernel'
+import { type Watcher, watchedEvent } from '@athanor/telling'
 import { wrapped } from '../terminal/textWidth.ts'
 import { faceOf } from './faces.ts'
-import type { GameFace, Look, Names, Watcher } from './gameFace.ts'
+import type { GameFace, Look, Names } from './gameFace.ts'
 import { scoreSheet } from './scoreSheet.ts'
-import { watchedEvent } from './watch.ts'
 
 /** A whole game as numbered sentences, with the score sheet at its end. */
 export function story(

@@ -1,6 +1,6 @@
 import { matchSight, type Seat, type Shape, type Viewer } from '@athanor/kernel'
+import { watchedEvent } from '@athanor/telling'
 import type { GameFace, Look, Names } from '../games/gameFace.ts'
-import { watchedEvent } from '../games/watch.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import type { Chapter, HostedGame } from './hostedGame.ts'
 import { layOut } from './page.ts'

@@ -34,7 +34,7 @@ function factsInText(source: FactSource, words: Words): readonly Fact[] {
       const { id, params } = problem.reason
       const word = params?.['word']
       const ownWord = typeof word === 'string' ? { params: { ...params, word: cleanText(written(word)) } } : {}
-      const reason = words.sayData({ ...problem.reason, ...ownWord, id })
+      const reason = words.data({ ...problem.reason, ...ownWord, id })
       throw source.inLines ? badLine(source, line, reason, words) : badFact(source, index + 1, reason, words)
     })
 }
@@ -43,7 +43,7 @@ function factsInJson(source: FactSource, words: Words): readonly Fact[] {
   const { facts, problems } = readFacts(JSON.stringify(listIn(source, words)))
   const [problem] = problems
   if (problem === undefined) return facts
-  throw badFact(source, problem.line, words.sayData(problem.reason), words)
+  throw badFact(source, problem.line, words.data(problem.reason), words)
 }
 
 /** The list of facts, or that of an earlier `--json` answer. */

@@ -40,7 +40,10 @@ export function App() {
             </Route>
             <Route path="/replay/local/:id">{({ id }) => <ReplayPage key={id} source="local" id={id} />}</Route>
             <Route path="/replay/table/:id">{({ id }) => <ReplayPage key={id} source="table" id={id} />}</Route>
-            <Route path="/rules" component={RulesPage} />
+            <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>
+            <Route path="/rules">
+              <RulesPage game={null} />
+            </Route>
             <Route path="/about" component={AboutPage} />
             <Route path="/dev/gallery" component={GalleryPage} />
             <Route component={NotFoundPage} />

@@ -4,6 +4,7 @@ import { type Locale, locales } from '@athanor/messages'
 import { IconButton } from '../ui/Button.tsx'
 import { useSettings } from './browser.ts'
 import styles from './Switches.module.css'
+import { speak } from './wordStock.ts'
 import { useWords } from './words.tsx'
 
 /** Candle light or parchment. */
@@ -23,7 +24,7 @@ const names: Readonly<Record<Locale, { readonly short: string; readonly long: st
 
 export function LanguageSwitch() {
   const { say } = useWords()
-  const { locale, change } = useSettings()
+  const { locale } = useSettings()
   return (
     <div className={styles['languages']} role="group" aria-label={say('web.common.language')}>
       {locales.map((each) => (
@@ -34,7 +35,7 @@ export function LanguageSwitch() {
           className={styles['language']}
           aria-pressed={each === locale}
           title={names[each].long}
-          onClick={() => change({ locale: each })}
+          onClick={() => void speak(each)}
         >
           {names[each].short}
           <span className="visually-hidden"> {names[each].long}</span>

@@ -10,10 +10,19 @@ describe('settings', () => {
 
   it('keeps what fits of what was stored and mends the rest', () => {
     const read = readSettings(
-      { theme: 'light', locale: 'xx', opponents: 9, name: 7, strength: 'strong', pace: 'slow' },
+      { theme: 'light', locale: 'xx', opponents: 99, name: 7, strength: 'strong', pace: 'slow' },
       ['en'],
     )
-    expect(read).toEqual({ theme: 'light', locale: 'en', name: '', opponents: 2, strength: 'strong', pace: 'calm' })
+    expect(read).toEqual({
+      theme: 'light',
+      locale: 'en',
+      name: '',
+      game: '',
+      hints: true,
+      opponents: 2,
+      strength: 'strong',
+      pace: 'calm',
+    })
   })
 
   it('remembers a change beyond the page', () => {

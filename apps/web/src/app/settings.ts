@@ -15,6 +15,10 @@ export interface Settings {
   readonly locale: Locale
   /** The name last played under; empty before the first game. */
   readonly name: string
+  /** The game that was chosen last; empty before the first choice. */
+  readonly game: string
+  /** Hints at every kind of decision that is new to the player. */
+  readonly hints: boolean
   /** The last table against bots, for the next "play now". */
   readonly opponents: number
   readonly strength: string
@@ -33,8 +37,8 @@ export function createSettings(store: KeyValueStore, languages: readonly string[
     ...readSettings(readJson(store, key), languages),
     change(change) {
       set(change)
-      const { theme, locale, name, opponents, strength, pace } = get()
-      store.setItem(key, JSON.stringify({ theme, locale, name, opponents, strength, pace }))
+      const { theme, locale, name, game, hints, opponents, strength, pace } = get()
+      store.setItem(key, JSON.stringify({ theme, locale, name, game, hints, opponents, strength, pace }))
     },
   }))
 }
@@ -45,11 +49,14 @@ export function readSettings(stored: unknown, languages: readonly string[]): Set
   const opponents = given.get('opponents')
   const name = given.get('name')
   const strength = given.get('strength')
+  const game = given.get('game')
   return {
     theme: themes.find((theme) => theme === given.get('theme')) ?? 'dark',
     locale: locales.find((locale) => locale === given.get('locale')) ?? preferredLocale(languages),
     name: typeof name === 'string' ? name : '',
-    opponents: typeof opponents === 'number' && opponents >= 1 && opponents <= 4 ? Math.floor(opponents) : 2,
+    game: typeof game === 'string' ? game : '',
+    hints: given.get('hints') !== false,
+    opponents: typeof opponents === 'number' && opponents >= 1 && opponents <= 15 ? Math.floor(opponents) : 2,
     strength: typeof strength === 'string' ? strength : 'greedy',
     pace: paces.find((pace) => pace === given.get('pace')) ?? 'calm',
   }

@@ -1,44 +1,12 @@
-import {
-  type Format,
-  formatData,
-  formatList,
-  formatter,
-  type Locale,
-  type MessageData,
-  type MessageId,
-  type ParamsFor,
-} from '@athanor/messages'
+import { type Locale, type MessageData, type MessageId, type ParamsFor, type Words, wordsIn } from '@athanor/messages'
 import { createContext, Fragment, type ReactNode, use } from 'react'
 
-/** How things are said to whoever reads. */
-export interface Words {
-  readonly locale: Locale
-  readonly say: Format
-  /** A message that came as data, such as the reason of a refusal. */
-  data(message: MessageData): string
-  list(items: readonly string[]): string
-}
+export type { Words } from '@athanor/messages'
 
-/** The words of a language; the same object every time. */
-export function wordsFor(locale: Locale): Words {
-  return byLocale[locale]
-}
-
-const byLocale: Readonly<Record<Locale, Words>> = { en: makeWords('en'), ru: makeWords('ru') }
-
-function makeWords(locale: Locale): Words {
-  return {
-    locale,
-    say: formatter(locale),
-    data: (message) => formatData(locale, message),
-    list: (items) => formatList(locale, items),
-  }
-}
-
-const WordsContext = createContext<Words>(wordsFor('en'))
+const WordsContext = createContext<Words>(wordsIn('en'))
 
 export function WordsProvider({ locale, children }: { readonly locale: Locale; readonly children: ReactNode }) {
-  return <WordsContext value={wordsFor(locale)}>{children}</WordsContext>
+  return <WordsContext value={wordsIn(locale)}>{children}</WordsContext>
 }
 
 export function useWords(): Words {
@@ -56,7 +24,7 @@ const firstMark = 0xe000
 /**
  * Says a message with pictures or coloured names in the places of some parameters. The catalogue keeps the order of
  * words, each language its own.
- * @example sayWith(words, 'compendium.event.reserveCounted', { cubes: '' }, { cubes: <CubeRow cubes={counts} /> })
+ * @example sayWith(words, 'web.log.undone', { player: '' }, { player: <PlayerName name="Ann" colour="red" /> })
  */
 export function sayWith<Id extends MessageId>(
   words: Words,

@@ -1,5 +1,5 @@
-import { icon as brewArt } from 'virtual:icon/cauldron'
 import { icon as bookArt } from 'virtual:icon/open-book'
+import { icon as playersArt } from 'virtual:icon/tabletop-players'
 import { useState } from 'react'
 import { useWords } from '../app/words.tsx'
 import { Button, IconButton } from '../ui/Button.tsx'
@@ -30,16 +30,16 @@ export function GalleryTools({ onDialog }: { readonly onDialog: () => void }) {
     <>
       <Panel title={say('web.gallery.buttons')}>
         <div className={styles['row']}>
-          <Button look="primary" icon={brewArt} onClick={() => notify(say('web.gallery.lead'))}>
-            {say('web.compendium.brewFor', { value: 9 })}
+          <Button look="primary" icon={playersArt} onClick={() => notify(say('web.gallery.lead'))}>
+            {say('web.lobby.start')}
           </Button>
           <Button icon={bookArt} onClick={onDialog}>
             {say('web.gallery.dialog')}
           </Button>
           <Button look="quiet">{say('web.common.cancel')}</Button>
-          <Button refusal={say('compendium.reject.bagEmpty')}>{say('web.compendium.draw', { count: 2 })}</Button>
-          <Button look="primary" refusal={say('web.compendium.needTile')}>
-            {say('web.compendium.create')}
+          <Button refusal={say('kernel.reject.notYourTurn')}>{say('web.table.undo')}</Button>
+          <Button look="primary" refusal={say('web.room.unready')}>
+            {say('web.room.start')}
           </Button>
           <IconButton icon={bookArt} label={say('web.rules.title')} />
         </div>
@@ -52,18 +52,13 @@ export function GalleryTools({ onDialog }: { readonly onDialog: () => void }) {
             placeholder={say('web.lobby.adept')}
             onChange={setText}
           />
-          <Switch
-            label={say('compendium.option.schools')}
-            hint={say('web.compendium.hintSchools')}
-            checked={on}
-            onChange={setOn}
-          />
+          <Switch label={say('web.setup.public')} hint={say('web.setup.publicHint')} checked={on} onChange={setOn} />
           <Choice
             legend={say('web.lobby.opponents')}
             options={[
               { value: 1, label: 1 },
               { value: 2, label: 2 },
-              { value: 3, label: 3, refusal: say('compendium.reject.bagEmpty') },
+              { value: 3, label: 3, refusal: say('kernel.reject.notYourTurn') },
             ]}
             value={choice}
             onChange={setChoice}
@@ -76,8 +71,8 @@ export function GalleryTools({ onDialog }: { readonly onDialog: () => void }) {
           <Tray
             active
             title={say('web.table.yourTurn')}
-            question={say('web.compendium.askTurn', { copies: 2, creations: 'yes' })}
-            actions={<Button look="primary">{say('web.compendium.brewBest', { value: 9 })}</Button>}
+            question={say('web.room.inviteText')}
+            actions={<Button look="primary">{say('web.room.ready')}</Button>}
           />
           <Tray
             active={false}
@@ -87,7 +82,7 @@ export function GalleryTools({ onDialog }: { readonly onDialog: () => void }) {
           <Panes
             label={say('web.table.panes')}
             panes={[
-              { name: 'board', label: say('web.table.paneBoard'), icon: brewArt },
+              { name: 'board', label: say('web.table.players'), icon: playersArt },
               { name: 'log', label: say('web.table.paneLog'), icon: bookArt, news: true },
             ]}
             shown={pane}

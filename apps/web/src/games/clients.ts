@@ -1,33 +1,73 @@
-import { kept as keptCompendium } from '@athanor/compendium/kept'
-import { gameLibrary, type KeptVersions, type Refused, type Shape } from '@athanor/kernel'
+import { gameLibrary, type Refused, type Shape } from '@athanor/kernel'
+import type { Words } from '@athanor/messages'
+import { stockWords } from '../app/wordStock.ts'
+import type { GameCard } from './gameCard.ts'
 import type { GameClient } from './gameClient.ts'
 
-/** Every game that the page can show, each loaded when it is first needed. */
-const loaders: Readonly<Record<string, () => Promise<GameClient<Shape>>>> = {
-  // A client only ever meets the views of its own game, so widening its type takes nothing away.
-  compendium: async () => {
-    const { compendiumClient } = await import('./compendium/client.ts')
-    return compendiumClient as unknown as GameClient<Shape>
-  },
+/**
+ * Every game has a folder here, with `card.ts` for the shelf and `client.ts` for the table. Both are fetched when they
+ * are first needed, so a further game makes no page heavier.
+ */
+const cards = import.meta.glob<{ readonly card: GameCard }>('./*/card.ts')
+const clients = import.meta.glob<{ readonly client: GameClient<Shape> }>('./*/client.ts')
+
+export const gameIds: readonly string[] = Object.keys(cards).map((path) => path.split('/')[1] ?? '')
+
+const loadedCards = new Map<string, Promise<GameCard>>()
+const loadedClients = new Map<string, Promise<GameClient<Shape>>>()
+
+/** A game as the shelf shows it, with the words for it. The same promise every time, so that React can wait for it. */
+export function loadCard(game: string): Promise<GameCard> {
+  return remembered(loadedCards, game, async () => {
+    const { card } = await found(cards, `./${game}/card.ts`)
+    await stockWords(card.words.shelf)
+    return card
+  })
 }
 
-/** Rules that tables of this browser or of the server may have been begun with. */
-const kept: Readonly<Record<string, KeptVersions>> = { compendium: keptCompendium }
+let shelf: Promise<readonly GameCard[]> | null = null
 
-export const gameIds: readonly string[] = Object.keys(loaders)
+/** All games, the easiest first. */
+export function loadCards(): Promise<readonly GameCard[]> {
+  shelf ??= Promise.all(gameIds.map(loadCard)).then((all) => all.toSorted((a, b) => a.weight - b.weight))
+  return shelf
+}
 
-const loaded = new Map<string, Promise<GameClient<Shape>>>()
-
-/** The same promise every time, so that React can wait for it. */
+/** A game with its table and its words. */
 export function loadClient(game: string): Promise<GameClient<Shape>> {
-  const load = loaders[game]
-  if (load === undefined) return Promise.reject(new RangeError(`there is no game ${game}`))
-  let client = loaded.get(game)
-  if (client === undefined) {
-    client = load()
-    loaded.set(game, client)
+  return remembered(loadedClients, game, async () => {
+    const [{ client }] = await Promise.all([
+      found(clients, `./${game}/client.ts`),
+      loadCard(game).then(({ words }) => stockWords(...words.table)),
+    ])
+    return client
+  })
+}
+
+/** What a game is called. Its card must have been loaded. */
+export function gameTitle(game: string, words: Words): string {
+  return words.data({ id: `${game}.shelf.title` })
+}
+
+async function found<Module>(modules: Readonly<Record<string, () => Promise<Module>>>, path: string): Promise<Module> {
+  const load = modules[path]
+  if (load === undefined) throw new RangeError(`there is no ${path}`)
+  return load()
+}
+
+/** What failed to load, because the connection broke for instance, is tried again the next time. */
+function remembered<Value>(
+  before: Map<string, Promise<Value>>,
+  key: string,
+  load: () => Promise<Value>,
+): Promise<Value> {
+  let value = before.get(key)
+  if (value === undefined) {
+    value = load()
+    before.set(key, value)
+    value.catch(() => before.delete(key))
   }
-  return client
+  return value
 }
 
 export type TableClient = { readonly ok: true; readonly client: GameClient<Shape> } | Refused
@@ -48,6 +88,6 @@ export function loadTableClient(game: string, rulesVersion: number): Promise<Tab
 async function withRules(id: string, rulesVersion: number): Promise<TableClient> {
   if (!gameIds.includes(id)) return { ok: false, reason: { id: 'kernel.reject.unknownGame', params: { game: id } } }
   const client = await loadClient(id)
-  const rules = await gameLibrary([client.game], kept).find(id, rulesVersion)
+  const rules = await gameLibrary([client.game], { [id]: client.kept }).find(id, rulesVersion)
   return rules.ok ? { ok: true, client: { ...client, game: rules.game } } : rules
 }

@@ -1,19 +1,15 @@
-import type { Game, GameLog, Outcome, Reason, Shape, Viewer } from '@athanor/kernel'
+import type { Game, GameLog, KeptVersions, Outcome, Reason, Shape, Viewer } from '@athanor/kernel'
+import type { GameTelling } from '@athanor/telling'
 import type { ComponentType, ReactNode } from 'react'
 import type { Words } from '../app/words.tsx'
 import type { Shown } from '../table/presenter.ts'
 import type { SeenEvent, TableSeat, TableStep } from '../table/tableSource.ts'
+import type { GameCard } from './gameCard.ts'
 
 /** Who sits at the table, and with whose eyes it is seen. */
 export interface Players {
   readonly seats: readonly TableSeat[]
   readonly viewer: Viewer
-}
-
-/** A sentence twice: for the ear, and with pictures for the eye. */
-export interface Line {
-  readonly text: string
-  readonly rich: ReactNode
 }
 
 /** What a game's part of the page is given. */
@@ -55,6 +51,23 @@ export interface Journeys {
   readonly total: number
 }
 
+export interface TablePane {
+  readonly name: string
+  label(words: Words): string
+  readonly icon: readonly string[]
+  /** Whoever has no seat has nothing there. */
+  readonly own?: true
+}
+
+/** A key of a game's table. Keys are known by their place on the keyboard, so that they are the same on a Russian one. */
+export interface GameKey {
+  /** As it is written on the key: "B", "1 … 9". */
+  readonly sign: string
+  label(words: Words): string
+  /** Where it leads; a key without a place is listened to by the table itself. */
+  readonly place?: { readonly code: string; readonly pane: string; readonly target: string }
+}
+
 /** What the set-up page must know about a game's options beyond their names and values. */
 export interface OptionGuide {
   /** What an option means for the game. */
@@ -66,9 +79,11 @@ export interface OptionGuide {
 }
 
 /** What the page needs to show a game. Everything else about tables is the same for all games. */
-export interface GameClient<G extends Shape> {
+export interface GameClient<G extends Shape, Thing = unknown> {
+  readonly card: GameCard
   readonly game: Game<G>
-  title(words: Words): string
+  /** Older rules that tables may still be played with. */
+  readonly kept: KeptVersions
   readonly optionGuide: OptionGuide
   /** Where the game stands, in a few words: "round 7". */
   crumb(view: G['view'], words: Words): string
@@ -78,8 +93,20 @@ export interface GameClient<G extends Shape> {
   readonly Play: ComponentType<PlayProps<G>>
   readonly End: ComponentType<EndProps<G>>
   readonly Rules: ComponentType
-  /** What happened, in sentences. */
-  lines(event: SeenEvent<G>, players: Players, words: Words): readonly Line[]
+  /** Where its data comes from, and what of it is our own guess. */
+  readonly Sources: ComponentType
+  /** Its pieces in every state, for the gallery. */
+  readonly Gallery: ComponentType
+  /** The parts of its table that are seen one at a time where there is little room, the first one first. */
+  readonly panes: readonly TablePane[]
+  /** The class names of its frame: `frame`, `head`, `log`, `panes`, and whatever its own parts need. */
+  readonly frame: Readonly<Record<string, string>>
+  /** Keys of its own besides those of every table. */
+  readonly keys: readonly GameKey[]
+  /** What happened, in sentences, and the things that they speak of. */
+  readonly telling: GameTelling<G, Thing>
+  /** A thing of a sentence as it looks; null where words are better. */
+  picture(thing: Thing): ReactNode
   /** Places of the table that an event concerns. */
   places(event: SeenEvent<G>): readonly string[]
   /** What moves when a step happens, and for how long. */

@@ -3,6 +3,7 @@ import { icon as eyeArt } from 'virtual:icon/spyglass'
 import type { TableSummary } from '@athanor/protocol'
 import { Link } from 'wouter'
 import { useWords } from '../app/words.tsx'
+import { gameTitle } from '../games/clients.ts'
 import { seatName } from '../net/seatName.ts'
 import { server, useReadable } from '../net/server.ts'
 import { Chip } from '../ui/Chip.tsx'
@@ -54,7 +55,7 @@ function TableList({ label, tables }: { readonly label: string; readonly tables:
     <>
       <h3 className={styles['sub']}>{label}</h3>
       <ul className={styles['list']}>
-        {tables.map(({ id, seats, status, createdAt }) => {
+        {tables.map(({ id, game, seats, status, createdAt }) => {
           const free = seats.filter(({ holder }) => holder === 'open').length
           const taken = seats.flatMap((seat, index) => (seat.holder === 'open' ? [] : [seatName(seat, index, words)]))
           return (
@@ -70,7 +71,7 @@ function TableList({ label, tables }: { readonly label: string; readonly tables:
                   )}
                 </span>
                 <span className={styles['who']}>
-                  <b>{say('compendium.word.title')}</b>
+                  <b>{gameTitle(game, words)}</b>
                   <span>{words.list(taken)}</span>
                 </span>
                 <span className={styles['go']}>

@@ -1,34 +1,30 @@
-import { cauldrons, ingredientColours } from '@athanor/compendium'
+import { use } from 'react'
 import { Shell } from '../app/Shell.tsx'
 import { useWords } from '../app/words.tsx'
+import { gameIds, gameTitle, loadCard, loadClient } from '../games/clients.ts'
 import { Panel } from '../ui/Panel.tsx'
 import styles from './TextPage.module.css'
 
 /** Where everything comes from, and what is our own guess. */
 export function AboutPage() {
   const { say } = useWords()
-  const reconstructed = [...cauldrons, ...Object.values(ingredientColours)].filter(
-    ({ source }) => source === 'reconstructed',
-  ).length
   return (
     <Shell title={say('web.about.title')} narrow>
       <h1 className={styles['title']}>{say('web.about.heading')}</h1>
       <p className={styles['lead']}>{say('web.about.lead')}</p>
       <div className={styles['stack']}>
         <Panel title={say('web.about.games')}>
+          {gameIds.map((game) => (
+            <Credit key={game} game={game} />
+          ))}
           <p>{say('web.about.gamesText')}</p>
         </Panel>
         <Panel title={say('web.about.fair')}>
           <p>{say('web.about.fairText')}</p>
         </Panel>
-        <Panel title={say('web.about.data')}>
-          <ul className={styles['list']}>
-            <li>{say('web.about.dataPairs')}</li>
-            <li>{say('web.about.dataColours')}</li>
-            <li>{say('web.about.dataTies')}</li>
-            <li>{say('web.about.dataCount', { count: reconstructed })}</li>
-          </ul>
-        </Panel>
+        {gameIds.map((game) => (
+          <Sources key={game} game={game} />
+        ))}
         <Panel title={say('web.about.thanks')}>
           <ul className={styles['list']}>
             <li>
@@ -45,5 +41,25 @@ export function AboutPage() {
         </Panel>
       </div>
     </Shell>
+  )
+}
+
+/** Who made a game. */
+function Credit({ game }: { readonly game: string }) {
+  const { data } = useWords()
+  use(loadCard(game))
+  return <p>{data({ id: `${game}.shelf.credit` })}</p>
+}
+
+/** What of its components we had to guess. */
+function Sources({ game }: { readonly game: string }) {
+  const words = useWords()
+  const { Sources: List } = use(loadClient(game))
+  return (
+    <Panel title={words.say('web.about.data', { game: gameTitle(game, words) })}>
+      <ul className={styles['list']}>
+        <List />
+      </ul>
+    </Panel>
   )
 }

@@ -1,9 +1,8 @@
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { Shell } from '../app/Shell.tsx'
 import { useWords } from '../app/words.tsx'
-import { GalleryBoard } from '../gallery/GalleryBoard.tsx'
-import { GalleryPieces } from '../gallery/GalleryPieces.tsx'
 import { GalleryTools } from '../gallery/GalleryTools.tsx'
+import { gameIds, loadClient } from '../games/clients.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import styles from './TextPage.module.css'
@@ -17,9 +16,10 @@ export function GalleryPage() {
       <h1 className={styles['title']}>{say('web.gallery.title')}</h1>
       <p className={styles['lead']}>{say('web.gallery.lead')}</p>
       <div className={styles['stack']}>
-        <GalleryPieces />
         <GalleryTools onDialog={() => setOpen(true)} />
-        <GalleryBoard />
+        {gameIds.map((game) => (
+          <GamePieces key={game} game={game} />
+        ))}
       </div>
       {open && (
         <Dialog title={say('web.gallery.dialog')} closeLabel={say('web.common.close')} onClose={() => setOpen(false)}>
@@ -31,4 +31,9 @@ export function GalleryPage() {
       )}
     </Shell>
   )
+}
+
+function GamePieces({ game }: { readonly game: string }) {
+  const { Gallery } = use(loadClient(game))
+  return <Gallery />
 }

@@ -1,19 +1,27 @@
 import { icon as filmArt } from 'virtual:icon/backward-time'
-import { icon as tableArt } from 'virtual:icon/tabletop-players'
-import { icon as screenArt } from 'virtual:icon/theater-curtains'
+import { use } from 'react'
 import { Link } from 'wouter'
+import { useSettings } from '../app/browser.ts'
 import { Shell } from '../app/Shell.tsx'
 import { useWords } from '../app/words.tsx'
+import { loadCards } from '../games/clients.ts'
+import { GamePanel } from '../lobby/GamePanel.tsx'
 import { OwnGames } from '../lobby/OwnGames.tsx'
-import { PlayNow } from '../lobby/PlayNow.tsx'
 import { ServerTables } from '../lobby/ServerTables.tsx'
+import { Shelf } from '../lobby/Shelf.tsx'
+import { Welcome } from '../lobby/Welcome.tsx'
 import { CauldronArt } from '../ui/CauldronArt.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './LobbyPage.module.css'
 
-/** The door of the house: play at once, find others, go on with a game. */
+/** The door of the house: choose a game and play at once, find others, go on with what was begun. */
 export function LobbyPage() {
   const { say } = useWords()
+  const cards = use(loadCards())
+  const { game, change } = useSettings()
+  const [easiest] = cards
+  const chosen = cards.find(({ id }) => id === game) ?? easiest
+  if (easiest === undefined || chosen === undefined) throw new RangeError('there are no games')
   return (
     <Shell title={say('web.lobby.title')}>
       <div className={styles['lobby']}>
@@ -25,42 +33,22 @@ export function LobbyPage() {
             <h1>{say('web.lobby.welcome')}</h1>
             <p>{say('web.lobby.tagline')}</p>
           </div>
-          <PlayNow />
+          <Welcome easiest={easiest} />
         </section>
-        <nav className={styles['ways']} aria-label={say('web.lobby.ways')}>
-          <Way href="/new" art={tableArt} title={say('web.lobby.newTable')} text={say('web.lobby.newTableText')} />
-          <Way
-            href="/new?mode=screen"
-            art={screenArt}
-            title={say('web.lobby.screen')}
-            text={say('web.lobby.screenText')}
-          />
-          <Way href="/replay" art={filmArt} title={say('web.lobby.replay')} text={say('web.lobby.replayText')} />
-        </nav>
+        <div className={styles['panel']}>
+          <GamePanel key={chosen.id} card={chosen} />
+        </div>
+        <div className={styles['shelf']}>
+          <Shelf cards={cards} chosen={chosen.id} onChoose={(id) => change({ game: id })} />
+        </div>
         <div className={styles['lists']}>
           <ServerTables />
           <OwnGames />
+          <Link href="/replay" className={styles['replay'] ?? ''}>
+            <Icon art={filmArt} /> {say('web.lobby.replay')}
+          </Link>
         </div>
       </div>
     </Shell>
-  )
-}
-
-interface WayProps {
-  readonly href: string
-  readonly art: readonly string[]
-  readonly title: string
-  readonly text: string
-}
-
-function Way({ href, art, title, text }: WayProps) {
-  return (
-    <Link href={href} className={styles['way'] ?? ''}>
-      <span className={styles['wayArt']}>
-        <Icon art={art} />
-      </span>
-      <strong>{title}</strong>
-      <span>{text}</span>
-    </Link>
   )
 }

@@ -1,8 +1,9 @@
 import { use, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import { useSettings } from '../app/browser.ts'
 import { Shell } from '../app/Shell.tsx'
 import { useWords } from '../app/words.tsx'
-import { loadClient } from '../games/clients.ts'
+import { gameIds, gameTitle, loadClient } from '../games/clients.ts'
 import { defaultsOf } from '../setup/chosenOptions.ts'
 import { OnlineSetup } from '../setup/OnlineSetup.tsx'
 import { OptionsForm } from '../setup/OptionsForm.tsx'
@@ -15,11 +16,22 @@ const modes = ['online', 'screen'] as const
 
 /** A new table: where, who, and with which options. */
 export function NewTablePage() {
+  const asked = new URLSearchParams(useSearch())
+  const { game } = useSettings()
+  const wanted = [asked.get('game'), game].find((id) => id !== null && gameIds.includes(id)) ?? gameIds[0] ?? ''
+  return <NewTable key={wanted} game={wanted} mode={asked.get('mode') === 'screen' ? 'screen' : 'online'} />
+}
+
+interface NewTableProps {
+  readonly game: string
+  readonly mode: (typeof modes)[number]
+}
+
+function NewTable({ game: id, mode }: NewTableProps) {
   const words = useWords()
   const { say } = words
-  const client = use(loadClient('compendium'))
+  const client = use(loadClient(id))
   const { game } = client
-  const mode = new URLSearchParams(useSearch()).get('mode') === 'screen' ? 'screen' : 'online'
   const [, go] = useLocation()
   const [players, setPlayers] = useState(3)
   const [options, setOptions] = useState(() => defaultsOf(game.options))
@@ -27,7 +39,9 @@ export function NewTablePage() {
   return (
     <Shell title={say('web.setup.title')}>
       <h1 className={styles['title']}>{say('web.setup.title')}</h1>
-      <p className={styles['lead']}>{say('web.setup.lead', { game: client.title(words) })}</p>
+      <p className={styles['lead']}>
+        {say('web.setup.lead', { game: gameTitle(id, words), min: game.players.min, max: game.players.max })}
+      </p>
       <div className={styles['columns']}>
         <Panel title={say('web.setup.people')}>
           <div className={styles['form']}>
@@ -35,7 +49,7 @@ export function NewTablePage() {
               legend={say('web.setup.where')}
               options={modes.map((value) => ({ value, label: say(modeNames[value]) }))}
               value={mode}
-              onChange={(value) => go(value === 'screen' ? '/new?mode=screen' : '/new', { replace: true })}
+              onChange={(value) => go(`/new?game=${id}${value === 'screen' ? '&mode=screen' : ''}`, { replace: true })}
             />
             <Choice
               legend={say('web.setup.players')}

@@ -1,19 +1,48 @@
+import { use } from 'react'
+import { Link } from 'wouter'
+import { useSettings } from '../app/browser.ts'
 import { Shell } from '../app/Shell.tsx'
 import { useWords } from '../app/words.tsx'
-import { CompendiumRules } from '../games/compendium/CompendiumRules.tsx'
+import { gameIds, gameTitle, loadCard, loadClient } from '../games/clients.ts'
 import { Panel } from '../ui/Panel.tsx'
+import { NotFoundPage } from './NotFoundPage.tsx'
 import styles from './TextPage.module.css'
 
-/** The rules of every game of the house. */
-export function RulesPage() {
-  const { say } = useWords()
+/** The rules of a game of the house: the one asked for, or the one that was played last. */
+export function RulesPage({ game }: { readonly game: string | null }) {
+  const { game: last } = useSettings()
+  const shown = [game, last].find((id) => id !== null && gameIds.includes(id)) ?? gameIds[0] ?? ''
+  if (game !== null && game !== shown) return <NotFoundPage />
+  return <Rules key={shown} game={shown} />
+}
+
+function Rules({ game }: { readonly game: string }) {
+  const words = useWords()
+  const { say } = words
+  const { Rules: Text } = use(loadClient(game))
   return (
     <Shell title={say('web.rules.title')} narrow>
-      <h1 className={styles['title']}>{say('web.rules.of', { game: say('compendium.word.title') })}</h1>
-      <p className={styles['lead']}>{say('web.rules.lead')}</p>
+      {gameIds.length > 1 && (
+        <nav className={styles['actions']} aria-label={say('web.about.games')}>
+          {gameIds.map((id) => (
+            <RulesLink key={id} game={id} current={id === game} />
+          ))}
+        </nav>
+      )}
+      <h1 className={styles['title']}>{say('web.rules.of', { game: gameTitle(game, words) })}</h1>
       <Panel>
-        <CompendiumRules />
+        <Text />
       </Panel>
     </Shell>
+  )
+}
+
+function RulesLink({ game, current }: { readonly game: string; readonly current: boolean }) {
+  const words = useWords()
+  use(loadCard(game))
+  return (
+    <Link href={`/rules/${game}`} aria-current={current ? 'page' : undefined}>
+      {gameTitle(game, words)}
+    </Link>
   )
 }

@@ -113,7 +113,7 @@ function Running({ watch, client }: RunningProps) {
       client={client}
       source={source}
       live={watched.phase === 'live'}
-      notice={<TableNotice watched={watched} table={table} />}
+      notice={<TableNotice watched={watched} table={table} bots={client.card.bots} />}
       chat={<Chat table={table} lines={chat} seated={you !== null} />}
       menu={
         <>

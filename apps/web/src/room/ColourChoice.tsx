@@ -4,6 +4,7 @@ import { WaxSeal } from '../ui/WaxSeal.tsx'
 import { colourName } from './colourName.ts'
 
 interface ColourChoiceProps {
+  readonly game: string
   /** Those that nobody has yet. */
   readonly colours: readonly string[]
   readonly value: string | null
@@ -11,7 +12,7 @@ interface ColourChoiceProps {
 }
 
 /** the colour of a player's seals. */
-export function ColourChoice({ colours, value, onChange }: ColourChoiceProps) {
+export function ColourChoice({ game, colours, value, onChange }: ColourChoiceProps) {
   const words = useWords()
   return (
     <Choice
@@ -21,7 +22,7 @@ export function ColourChoice({ colours, value, onChange }: ColourChoiceProps) {
         label: (
           <>
             <WaxSeal colour={colour} size={26} />
-            {colourName(colour, words)}
+            {colourName(game, colour, words)}
           </>
         ),
       }))}

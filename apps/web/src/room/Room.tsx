@@ -4,7 +4,7 @@ import { use } from 'react'
 import { useLocation } from 'wouter'
 import { Shell } from '../app/Shell.tsx'
 import { useWords } from '../app/words.tsx'
-import { loadClient } from '../games/clients.ts'
+import { gameTitle, loadClient } from '../games/clients.ts'
 import { randomHex } from '../lib/random.ts'
 import text from '../pages/TextPage.module.css'
 import { fieldsOf } from '../setup/chosenOptions.ts'
@@ -39,10 +39,10 @@ export function Room({ watched, table }: RoomProps) {
   const own = you === null ? undefined : table.seats[you]
   return (
     <Shell title={say('web.room.title')}>
-      <TableNotice watched={watched} table={table} />
+      <TableNotice watched={watched} table={table} bots={client.card.bots} />
       <h1 className={text['title']}>{say('web.room.title')}</h1>
       <p className={text['lead']}>
-        {client.title(words)} · {waiting ?? say('web.room.full')}
+        {gameTitle(table.game, words)} · {waiting ?? say('web.room.full')}
       </p>
       <div className={text['columns']}>
         <div className={text['stack']}>
@@ -52,7 +52,15 @@ export function Room({ watched, table }: RoomProps) {
           >
             <ul className={styles['seats']}>
               {table.seats.map((seat, index) => (
-                <RoomSeat key={index} table={table} seat={seat} index={index} own={you === index} isHost={isHost} />
+                <RoomSeat
+                  key={index}
+                  table={table}
+                  seat={seat}
+                  index={index}
+                  own={you === index}
+                  isHost={isHost}
+                  bots={client.card.bots}
+                />
               ))}
             </ul>
             {you === null && free > 0 && <TakeSeat table={table} colours={client.game.colours} />}

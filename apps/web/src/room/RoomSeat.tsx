@@ -1,8 +1,8 @@
 import type { SeatInfo, TableInfo } from '@athanor/protocol'
-import { botIdsFor } from '../app/botIds.ts'
+import { botName } from '@athanor/telling'
 import { useWords } from '../app/words.tsx'
 import { seatName } from '../net/seatName.ts'
-import { botName, SeatMarks } from '../table/SeatMarks.tsx'
+import { SeatMarks } from '../table/SeatMarks.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { SeatBadge } from '../ui/SeatBadge.tsx'
 import styles from './Room.module.css'
@@ -14,10 +14,12 @@ interface RoomSeatProps {
   readonly index: number
   readonly own: boolean
   readonly isHost: boolean
+  /** Those that the game has. */
+  readonly bots: readonly string[]
 }
 
 /** One seat before the game. The host may put a bot on a free one. */
-export function RoomSeat({ table, seat, index, own, isHost }: RoomSeatProps) {
+export function RoomSeat({ table, seat, index, own, isHost, bots }: RoomSeatProps) {
   const words = useWords()
   const { say } = words
   const ask = useAsk()
@@ -55,7 +57,7 @@ export function RoomSeat({ table, seat, index, own, isHost }: RoomSeatProps) {
             }
           >
             <option value="">{say('web.room.noBot')}</option>
-            {botIdsFor(table.game).map((id) => (
+            {bots.map((id) => (
               <option key={id} value={id}>
                 {say('web.seat.bot', { name: botName(id, words) })}
               </option>

@@ -1,5 +1,4 @@
 import type { TableInfo, WatchedTable } from '@athanor/protocol'
-import { botIdsFor } from '../app/botIds.ts'
 import { useWords } from '../app/words.tsx'
 import { seatName } from '../net/seatName.ts'
 import { server, useReadable } from '../net/server.ts'
@@ -10,10 +9,12 @@ import { useAsk } from './useAsk.ts'
 interface TableNoticeProps {
   readonly watched: WatchedTable
   readonly table: TableInfo
+  /** The bots of the game, weakest first. */
+  readonly bots: readonly string[]
 }
 
 /** What the table must know besides the game: a lost connection, somebody away, a bot that stands in. */
-export function TableNotice({ watched, table }: TableNoticeProps) {
+export function TableNotice({ watched, table, bots }: TableNoticeProps) {
   const words = useWords()
   const { say } = words
   const ask = useAsk()
@@ -63,7 +64,7 @@ export function TableNotice({ watched, table }: TableNoticeProps) {
     ({ holder, present, bot }, seat) => holder === 'person' && !present && bot === null && seat !== you,
   )
   if (away < 0 || you === null) return null
-  const bot = botIdsFor(table.game)[1] ?? ''
+  const bot = bots[1] ?? ''
   return (
     <div className={styles['notice']} role="status">
       {say('web.room.away', { player: name(away) })}

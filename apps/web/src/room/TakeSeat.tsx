@@ -46,7 +46,7 @@ export function TakeSeat({ table, colours }: TakeSeatProps) {
         autoComplete="nickname"
         onChange={(value) => change({ name: value })}
       />
-      <ColourChoice colours={free} value={colour} onChange={setWanted} />
+      <ColourChoice game={table.game} colours={free} value={colour} onChange={setWanted} />
       <Button look="primary" wide icon={sitArt} aria-busy={busy} onClick={() => void take()}>
         {say('web.room.sit')}
       </Button>

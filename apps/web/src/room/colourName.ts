@@ -1,6 +1,6 @@
 import type { Words } from '../app/words.tsx'
 
-/** What a player colour is called. Every game of the house uses the same words for the same colours. */
-export function colourName(colour: string, { data }: Words): string {
-  return data({ id: `compendium.colour.${colour}` })
+/** What a game calls one of its colours. */
+export function colourName(game: string, colour: string, { data }: Words): string {
+  return data({ id: `${game}.colour.${colour}` })
 }

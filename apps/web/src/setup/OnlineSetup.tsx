@@ -62,7 +62,7 @@ export function OnlineSetup({ client, players, options }: OnlineSetupProps) {
         autoComplete="nickname"
         onChange={(value) => change({ name: value })}
       />
-      <ColourChoice colours={client.game.colours} value={colour} onChange={setColour} />
+      <ColourChoice game={client.game.id} colours={client.game.colours} value={colour} onChange={setColour} />
       <Choice
         legend={say('web.setup.visibility')}
         hint={say(visibility === 'public' ? 'web.setup.publicHint' : 'web.setup.linkHint')}

@@ -1,16 +1,16 @@
-import { botIdsFor } from '../app/botIds.ts'
+import { botName } from '@athanor/telling'
 import { useWords } from '../app/words.tsx'
 import page from '../pages/TextPage.module.css'
-import { botName } from '../table/SeatMarks.tsx'
 
 interface PlayerKindProps {
-  readonly game: string
+  /** Those that the game has. */
+  readonly bots: readonly string[]
   readonly bot: string | null
   onChange(bot: string | null): void
 }
 
 /** A person, or a bot of some strength. */
-export function PlayerKind({ game, bot, onChange }: PlayerKindProps) {
+export function PlayerKind({ bots, bot, onChange }: PlayerKindProps) {
   const words = useWords()
   const { say } = words
   return (
@@ -18,7 +18,7 @@ export function PlayerKind({ game, bot, onChange }: PlayerKindProps) {
       {say('web.setup.kind')}
       <select value={bot ?? ''} onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)}>
         <option value="">{say('web.setup.person')}</option>
-        {botIdsFor(game).map((id) => (
+        {bots.map((id) => (
           <option key={id} value={id}>
             {say('web.seat.bot', { name: botName(id, words) })}
           </option>

@@ -66,8 +66,8 @@ export function ScreenSetup({ client, players, options }: ScreenSetupProps) {
             <button
               type="button"
               className={page['colour']}
-              aria-label={say('web.setup.colour', { colour: colourName(place.colour, words) })}
-              title={say('web.setup.colour', { colour: colourName(place.colour, words) })}
+              aria-label={say('web.setup.colour', { colour: colourName(client.game.id, place.colour, words) })}
+              title={say('web.setup.colour', { colour: colourName(client.game.id, place.colour, words) })}
               onClick={() => nextColour(seat)}
             >
               <WaxSeal colour={place.colour} size={40} />
@@ -80,7 +80,7 @@ export function ScreenSetup({ client, players, options }: ScreenSetupProps) {
               autoComplete="off"
               onChange={(name) => change(seat, { ...place, name })}
             />
-            <PlayerKind game={client.game.id} bot={place.bot} onChange={(bot) => change(seat, { ...place, bot })} />
+            <PlayerKind bots={client.card.bots} bot={place.bot} onChange={(bot) => change(seat, { ...place, bot })} />
           </li>
         ))}
       </ul>

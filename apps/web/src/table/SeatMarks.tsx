@@ -1,21 +1,9 @@
 import { icon as botArt } from 'virtual:icon/vintage-robot'
-import type { MessageId } from '@athanor/messages'
-import { useWords, type Words } from '../app/words.tsx'
+import { botName } from '@athanor/telling'
+import { useWords } from '../app/words.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './SeatMarks.module.css'
 import type { TableSeat } from './tableSource.ts'
-
-const botNames: Readonly<Record<string, MessageId>> = {
-  random: 'web.bot.random',
-  greedy: 'web.bot.greedy',
-  strong: 'web.bot.strong',
-}
-
-/** What a bot is called: by its strength. */
-export function botName(bot: string, { data }: Words): string {
-  const id = botNames[bot]
-  return id === undefined ? bot : data({ id })
-}
 
 /** Words about a seat: whose it is, who plays it, whether somebody is there. */
 export function SeatMarks({ seat, own }: { readonly seat: TableSeat; readonly own: boolean }) {

@@ -1,11 +1,9 @@
 import { useWords } from '../app/words.tsx'
+import type { GameKey } from '../games/gameClient.ts'
 import styles from './Shortcuts.module.css'
 
-const keys = [
+const common = [
   ['?', 'web.keys.help'],
-  ['1 … 9, 0', 'web.keys.cauldrons'],
-  ['B', 'web.keys.board'],
-  ['R', 'web.keys.reserve'],
   ['D', 'web.keys.decision'],
   ['L', 'web.keys.log'],
   ['C', 'web.keys.chat'],
@@ -15,17 +13,20 @@ const keys = [
   ['Esc', 'web.keys.escape'],
 ] as const
 
-/** Everything the keyboard can do at a table. */
-export function Shortcuts() {
-  const { say } = useWords()
+/** Everything the keyboard can do at a table: the keys of the game, and those of every table. */
+export function Shortcuts({ keys }: { readonly keys: readonly GameKey[] }) {
+  const words = useWords()
   return (
     <dl className={styles['keys']}>
-      {keys.map(([key, id]) => (
-        <div key={id}>
+      {[
+        ...keys.map(({ sign, label }) => [sign, label(words)] as const),
+        ...common.map(([sign, id]) => [sign, words.say(id)] as const),
+      ].map(([sign, text]) => (
+        <div key={sign}>
           <dt>
-            <kbd>{key}</kbd>
+            <kbd>{sign}</kbd>
           </dt>
-          <dd>{say(id)}</dd>
+          <dd>{text}</dd>
         </div>
       ))}
     </dl>

@@ -1,16 +1,15 @@
 import { icon as undoArt } from 'virtual:icon/anticlockwise-rotation'
-import { icon as boardArt } from 'virtual:icon/cauldron'
 import { icon as menuArt } from 'virtual:icon/hamburger-menu'
 import { icon as bookArt } from 'virtual:icon/open-book'
-import { icon as labArt } from 'virtual:icon/pestle-mortar'
 import { icon as logArt } from 'virtual:icon/scroll-unfurled'
-import { icon as rivalsArt } from 'virtual:icon/three-friends'
+import { icon as boardArt } from 'virtual:icon/tabletop-players'
 import type { GameLog, Shape } from '@athanor/kernel'
-import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { Brand } from '../app/Brand.tsx'
 import { useTitle } from '../app/Shell.tsx'
 import { LanguageSwitch, ThemeSwitch } from '../app/Switches.tsx'
 import { useWords } from '../app/words.tsx'
+import { gameTitle } from '../games/clients.ts'
 import type { GameClient } from '../games/gameClient.ts'
 import { classes } from '../lib/classes.ts'
 import { Button, IconButton } from '../ui/Button.tsx'
@@ -19,18 +18,12 @@ import { Log } from '../ui/Log.tsx'
 import { notify } from '../ui/notices.ts'
 import { Panes } from '../ui/Panes.tsx'
 import { Flights } from './Flights.tsx'
-import frame from './frame.module.css'
 import { logEntries } from './logEntries.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
 import styles from './Table.module.css'
 import type { TableSource } from './tableSource.ts'
-import { useShortcuts } from './useShortcuts.ts'
+import { logPane, useShortcuts } from './useShortcuts.ts'
 import { useShown } from './useShown.ts'
-
-const area = classes(frame)
-
-const panes = ['board', 'lab', 'rivals', 'log'] as const
-type PaneName = (typeof panes)[number]
 
 export interface TableProps<G extends Shape> {
   readonly client: GameClient<G>
@@ -57,31 +50,37 @@ export function Table<G extends Shape>(props: TableProps<G>) {
   const players = { seats: state.seats, viewer: state.viewer }
   const { shown, airspace } = useShown(source, client, players, words)
   const [lit, setLit] = useState<readonly string[]>([])
-  const [pane, setPane] = useState<PaneName>('board')
+  const [pane, setPane] = useState(client.panes[0]?.name ?? logPane)
   const [window, setWindow] = useState<'rules' | 'menu' | 'shortcuts' | null>(null)
   const [atBoard, setAtBoard] = useState(false)
   const container = useRef<HTMLDivElement>(null)
   const { view } = shown.sight
   const asked = live && shown.sight.owed.some(({ seat, answered }) => seat === state.viewer && !answered)
-  const where = `${client.title(words)} · ${client.crumb(view, words)}`
+  const area = useMemo(() => classes(client.frame), [client])
+  const title = gameTitle(client.card.id, words)
+  const where = `${title} · ${client.crumb(view, words)}`
   useTitle(asked ? `${say('web.table.yourTurn')} · ${where}` : where)
 
   const undo = async () => {
     const reason = await source.undo()
     if (reason !== null) notify(words.data(reason))
   }
-  useShortcuts(container, { onHelp: () => setWindow('shortcuts'), onUndo: () => void undo(), onPane: setPane })
+  useShortcuts(container, client.keys, {
+    onHelp: () => setWindow('shortcuts'),
+    onUndo: () => void undo(),
+    onPane: setPane,
+  })
 
   const ended = endActions !== undefined && state.outcome !== null && !shown.busy && shown.version === state.version
   const { End, Play, Status, Rules } = client
-  const seats = state.viewer === 'spectator' ? panes.filter((name) => name !== 'lab') : panes
+  const panes = client.panes.filter(({ own }) => own !== true || state.viewer !== 'spectator')
   const entries = logEntries(client, client.logWindow(shown.steps, view), players, words, setLit)
   return (
     <div ref={container} className={ended && !atBoard ? styles['finale'] : area('frame')} data-pane={pane}>
       <header className={area('head')}>
         <Brand short />
         <p className={styles['crumb']}>
-          <span className={styles['game']}>{client.title(words)} · </span>
+          <span className={styles['game']}>{title} · </span>
           {client.crumb(view, words)}
         </p>
         <div className={styles['status']}>
@@ -153,7 +152,10 @@ export function Table<G extends Shape>(props: TableProps<G>) {
           <div className={area('panes')}>
             <Panes
               label={say('web.table.panes')}
-              panes={seats.map((name) => ({ name, label: say(paneNames[name]), icon: paneIcons[name] }))}
+              panes={[
+                ...panes.map(({ name, label, icon }) => ({ name, label: label(words), icon })),
+                { name: logPane, label: say('web.table.paneLog'), icon: logArt },
+              ]}
               shown={pane}
               onShow={setPane}
             />
@@ -173,7 +175,7 @@ export function Table<G extends Shape>(props: TableProps<G>) {
       )}
       {window === 'shortcuts' && (
         <Dialog title={say('web.keys.title')} closeLabel={say('web.common.close')} onClose={() => setWindow(null)}>
-          <Shortcuts />
+          <Shortcuts keys={client.keys} />
         </Dialog>
       )}
       {window === 'menu' && (
@@ -195,18 +197,4 @@ export function Table<G extends Shape>(props: TableProps<G>) {
       )}
     </div>
   )
-}
-
-const paneNames = {
-  board: 'web.table.paneBoard',
-  lab: 'web.table.paneLab',
-  rivals: 'web.table.paneRivals',
-  log: 'web.table.paneLog',
-} as const satisfies Record<PaneName, string>
-
-const paneIcons: Readonly<Record<PaneName, readonly string[]>> = {
-  board: boardArt,
-  lab: labArt,
-  rivals: rivalsArt,
-  log: logArt,
 }

@@ -3,6 +3,7 @@ import { sayWith, type Words } from '../app/words.tsx'
 import type { GameClient, Players } from '../games/gameClient.ts'
 import type { LogEntry } from '../ui/Log.tsx'
 import { PlayerName } from '../ui/PlayerName.tsx'
+import { linesOf } from './lines.tsx'
 import type { TableStep } from './tableSource.ts'
 
 /** The steps of a game as log entries, the newest first. */
@@ -25,7 +26,7 @@ export function logEntries<G extends Shape>(
             { player: <PlayerName name={name} colour={seat?.colour ?? ''} /> },
           ),
         ]
-      : events.flatMap((event) => client.lines(event, players, words).map(({ rich }) => rich))
+      : events.flatMap((event) => linesOf(client, event, players, words).map(({ rich }) => rich))
     if (lines.length === 0) return []
     const places = events.flatMap((event) => client.places(event))
     return [

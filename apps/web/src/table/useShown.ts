@@ -5,6 +5,7 @@ import type { GameClient, Players } from '../games/gameClient.ts'
 import { calmMotion } from '../lib/motion.ts'
 import { announce } from '../ui/notices.ts'
 import { type Airspace, createAirspace } from './airspace.ts'
+import { linesOf } from './lines.tsx'
 import { createPresenter, type Presenter, type Shown } from './presenter.ts'
 import type { TableSource, TableStep } from './tableSource.ts'
 
@@ -29,7 +30,7 @@ export function useShown<G extends Shape>(
         return 0
       }
       for (const event of step.events) {
-        for (const { text } of client.lines(event, watching, now)) announce(text)
+        for (const { text } of linesOf(client, event, watching, now)) announce(text)
       }
       if (calmMotion() || document.hidden) return 0
       const { travels, time, total } = client.travels(step.events, watching)

@@ -4,8 +4,12 @@ import { icon as star } from 'virtual:icon/polar-star'
 import { icon as raven } from 'virtual:icon/raven'
 import { icon as flame } from 'virtual:icon/small-fire'
 
-/** Each player colour has a glyph of its own, so that nobody depends on the colour alone. */
-const glyphs: Readonly<Record<string, readonly string[]>> = {
+/** The colours in which the house can seat somebody; each game takes those it wants (its card says which). */
+export const seatColours = ['white', 'black', 'brown', 'purple', 'red'] as const
+export type SeatColour = (typeof seatColours)[number]
+
+/** Each of them has a glyph of its own, so that nobody depends on the colour alone. */
+const glyphs: Readonly<Record<SeatColour, readonly string[]>> = {
   white: moon,
   black: raven,
   brown: oak,
@@ -13,17 +17,23 @@ const glyphs: Readonly<Record<string, readonly string[]>> = {
   red: flame,
 }
 
-export function glyphOf(colour: string): readonly string[] {
-  return glyphs[colour] ?? star
+function known(colour: string): SeatColour | undefined {
+  return seatColours.find((each) => each === colour)
 }
 
-/** The custom properties that paint something in a player's colour. */
+/** Nothing for a seat that has no colour yet. */
+export function glyphOf(colour: string): readonly string[] {
+  const found = known(colour)
+  return found === undefined ? [] : glyphs[found]
+}
+
+/** The custom properties that paint something in a player's colour; a seat without one stays grey. */
 export function playerPaint(colour: string): Readonly<Record<`--${string}`, string>> {
-  const known = colour in glyphs ? colour : 'purple'
+  const found = known(colour) ?? 'none'
   return {
-    '--wax': `var(--player-${known})`,
-    '--wax-shade': `var(--player-${known}-shade)`,
-    '--wax-glyph': `var(--player-${known}-glyph)`,
-    '--name': `var(--name-${known})`,
+    '--wax': `var(--player-${found})`,
+    '--wax-shade': `var(--player-${found}-shade)`,
+    '--wax-glyph': `var(--player-${found}-glyph)`,
+    '--name': `var(--name-${found})`,
   }
 }

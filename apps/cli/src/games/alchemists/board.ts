@@ -28,7 +28,7 @@ export function board(view: View, names: Names, look: Look): readonly (readonly 
 }
 
 function headLine({ round, phase, space, conference }: Table, { words, paint, ...look }: Look): string {
-  const title = paint(words.say('alchemists.word.title'), { bold: true })
+  const title = paint(words.say('alchemists.shelf.title'), { bold: true })
   if (phase === 'over') return `${title}  ${words.say('cli.alchemists.over')}`
   const doing =
     phase === 'resolve' && space !== null
@@ -83,7 +83,7 @@ function adventurerLine(table: Table, look: Look): string {
 }
 
 function adventurerName(number: number, { words }: Look): string {
-  return words.sayData({ id: `alchemists.adventurer.${adventurers[number]?.id ?? ''}` })
+  return words.data({ id: `alchemists.adventurer.${adventurers[number]?.id ?? ''}` })
 }
 
 /** Price and points of what is on offer; the price is that of the viewer. */

@@ -1,17 +1,19 @@
 import type { AlchemistsShape, View } from '@athanor/alchemists'
+import { alchemistsTelling } from '@athanor/alchemists-telling'
 import type { GameFace, Look, Names } from '../gameFace.ts'
+import { sentencesOf } from '../sentences.ts'
 import { board, legend } from './board.ts'
 import { menu } from './menu/menu.ts'
 import { notebookPage, notebookTable } from './notebook.ts'
 import { own } from './own.ts'
 import { rules } from './rules.ts'
-import { sentences } from './sentences/sentences.ts'
 import { grantLines, resultLines, tablePage } from './tablePage.ts'
+import { alchemicalMark } from './terms.ts'
 import { token } from './token.ts'
 
 /** Alchemists in the terminal. */
 export const alchemistsFace: GameFace<AlchemistsShape> = {
-  title: ({ words }) => words.say('alchemists.word.title'),
+  title: ({ words }) => words.say('alchemists.shelf.title'),
   board,
   own,
   more,
@@ -30,7 +32,9 @@ export const alchemistsFace: GameFace<AlchemistsShape> = {
     },
   ],
   legend,
-  sentences,
+  sentences: sentencesOf(alchemistsTelling, (thing, look) =>
+    thing.kind === 'alchemical' ? alchemicalMark(thing.alchemical, look) : null,
+  ),
   menu,
   rules,
   // reputation comes first, and nobody is without any.

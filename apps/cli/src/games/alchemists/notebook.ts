@@ -1,4 +1,4 @@
-import { type Favour, favours, kindsIn, type Note, type View } from '@athanor/alchemists'
+import { type Favour, favours, type Knowledge, kindsIn, knowledgeOf, type Note, type View } from '@athanor/alchemists'
 import {
   alchemicals,
   aspectOf,
@@ -14,7 +14,6 @@ import { chanceText } from '../../solve/chanceText.ts'
 import { allFacts, deductions, setApart, worldsLines } from '../../solve/report.ts'
 import { padEnd, padStart, wrapped } from '../../terminal/textWidth.ts'
 import type { Look } from '../gameFace.ts'
-import { type Knowledge, knowledgeOf } from './knowledge.ts'
 import { alchemicalMark, counted, favourName, ingredientMark, ingredientName, potionMark } from './terms.ts'
 
 const nameWidth = 17

@@ -46,7 +46,7 @@ export function potionMark(potion: Potion, look: Look): string {
   return potion === 'neutral' ? mark : inAspectColour(mark, aspectOf(potion).colour, look)
 }
 
-export function potionName(potion: Potion, { words }: Look): string {
+function potionName(potion: Potion, { words }: Look): string {
   return words.say(`alchemy.potion.${potion}`)
 }
 

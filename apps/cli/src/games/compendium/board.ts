@@ -15,9 +15,10 @@ import {
   type View,
   valueTiles,
 } from '@athanor/compendium'
+import { ingredientName } from '@athanor/compendium-telling'
 import { padEnd, padStart, shortened } from '../../terminal/textWidth.ts'
 import type { Look, Names } from '../gameFace.ts'
-import { cube, cubeRow, inColour, ingredientName } from './cubeText.ts'
+import { cube, cubeRow, inColour } from './cubeText.ts'
 import { inPlayerColour, token } from './token.ts'
 
 const nameWidth = 16
@@ -36,7 +37,7 @@ export function board(view: View, names: Names, look: Look): readonly (readonly 
 }
 
 function headLine(view: View, { words, paint }: Look): string {
-  const title = paint(words.say('compendium.word.title'), { bold: true })
+  const title = paint(words.say('compendium.shelf.title'), { bold: true })
   if (view.end !== null) return `${title}  ${words.say('cli.compendium.over')}`
   const round = words.say('cli.compendium.round', { round: roundOf(view.turnsTaken, view.players.length) })
   const last = endIsNear(view.reserve)
@@ -130,7 +131,7 @@ export function own(view: View, look: Look): readonly string[] {
   const lines = [labelled(words.say('cli.compendium.hand', { count: total(hand) }), piles(hand, barLength, look))]
   if (school !== null) {
     const aim = words.say('cli.compendium.schoolAim', {
-      school: `${cube(school, look)} ${ingredientName(school, look)}`,
+      school: `${cube(school, look)} ${ingredientName(school, look.words)}`,
     })
     lines.push(labelled(words.say('cli.compendium.school'), aim))
   }
@@ -139,6 +140,6 @@ export function own(view: View, look: Look): readonly string[] {
 
 /** The key to the letters. */
 export function legend(look: Look): string {
-  const names = ingredients.map((ingredient) => `${cube(ingredient, look)} ${ingredientName(ingredient, look)}`)
+  const names = ingredients.map((ingredient) => `${cube(ingredient, look)} ${ingredientName(ingredient, look.words)}`)
   return ' '.repeat(labelWidth) + names.join('  ')
 }

@@ -1,4 +1,4 @@
-import { type Cubes, type Ingredient, ingredients, kindsIn, total } from '@athanor/compendium'
+import { type Cubes, type Ingredient, ingredients, kindsIn } from '@athanor/compendium'
 import type { Look } from '../gameFace.ts'
 
 /** R-010: the cubes' own colours, light enough for a black letter on them. */
@@ -27,16 +27,4 @@ export function cubeRow(cubes: Cubes, look: Look): string {
   return kindsIn(cubes)
     .map((kind) => cube(ingredients[kind], look).repeat(cubes[kind]))
     .join('')
-}
-
-/** Cubes in words: "2 mushrooms and 1 spider". */
-export function cubesInWords(cubes: Cubes, { words }: Look): string {
-  if (total(cubes) === 0) return words.say('compendium.word.noCubes')
-  return words.list(
-    kindsIn(cubes).map((kind) => words.say(`compendium.cubes.${ingredients[kind]}`, { count: cubes[kind] })),
-  )
-}
-
-export function ingredientName(ingredient: Ingredient, { words }: Look): string {
-  return words.say(`compendium.ingredient.${ingredient}`)
 }

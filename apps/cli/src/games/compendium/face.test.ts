@@ -10,6 +10,7 @@ import {
 } from '@athanor/compendium'
 import { canonical, type GameEvent, quickChance, type ReplayStep, replay } from '@athanor/kernel'
 import { locales } from '@athanor/messages'
+import { watchedEvent } from '@athanor/telling'
 import { describe, expect, it } from 'vitest'
 import { playMatch } from '../../matchRunner.ts'
 import { secretInSeries } from '../../seeds.ts'
@@ -17,7 +18,6 @@ import { colourful, plain } from '../../terminal/paint.ts'
 import { textWidth } from '../../terminal/textWidth.ts'
 import { wordsIn } from '../../words.ts'
 import type { Look, Menu } from '../gameFace.ts'
-import { watchedEvent } from '../watch.ts'
 import { compendiumFace as face } from './face.ts'
 
 const looks: readonly Look[] = locales.map((locale) => ({ words: wordsIn(locale), paint: plain, columns: 80 }))

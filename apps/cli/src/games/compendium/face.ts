@@ -1,18 +1,27 @@
 import type { CompendiumShape } from '@athanor/compendium'
+import { cauldronInWords, compendiumTelling } from '@athanor/compendium-telling'
 import type { GameFace } from '../gameFace.ts'
+import { sentencesOf } from '../sentences.ts'
 import { board, legend, own } from './board.ts'
 import { menu } from './menu.ts'
 import { rules } from './rules.ts'
-import { sentences } from './sentences.ts'
 import { token } from './token.ts'
 
 /** Alchemist in the terminal. */
 export const compendiumFace: GameFace<CompendiumShape> = {
-  title: ({ words }) => words.say('compendium.word.title'),
+  title: ({ words }) => words.say('compendium.shelf.title'),
   board,
   own,
   legend,
-  sentences,
+  // The cauldrons of the board are numbered here.
+  sentences: sentencesOf(compendiumTelling, (thing, { words }) =>
+    thing.kind === 'cauldron'
+      ? words.say('cli.compendium.cauldron', {
+          number: thing.cauldron + 1,
+          products: cauldronInWords(thing.cauldron, words),
+        })
+      : null,
+  ),
   menu,
   // RR-25.
   tellsLastRoundOnly: (options) => !options.openLog,

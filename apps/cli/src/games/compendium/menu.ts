@@ -19,9 +19,10 @@ import {
   total,
   type View,
 } from '@athanor/compendium'
+import { ingredientName } from '@athanor/compendium-telling'
 import type { Look, Menu, MenuChoice, Names } from '../gameFace.ts'
 import { products } from './board.ts'
-import { cube, cubeRow, ingredientName } from './cubeText.ts'
+import { cube, cubeRow } from './cubeText.ts'
 import { token } from './token.ts'
 
 type Item = MenuChoice<Action>
@@ -80,7 +81,7 @@ function cauldronItem(view: View, hand: Cubes, cauldron: number, recipes: readon
 }
 
 function producedNames(cauldron: number, look: Look): readonly string[] {
-  return (cauldrons[cauldron]?.products ?? []).map((product) => ingredientName(product, look))
+  return (cauldrons[cauldron]?.products ?? []).map((product) => ingredientName(product, look.words))
 }
 
 /** Cheap recipes first; among equals the canonical order stays. */
@@ -176,7 +177,7 @@ function potionItem(view: View, { cauldron, potion, lacking: short }: Copyable, 
       menu: () => ({
         question: words.say('cli.compendium.menu.whichTribute', { owner }),
         choices: kindsIn(potion.recipe).map((kind) => ({
-          label: `${cube(ingredients[kind], look)} ${ingredientName(ingredients[kind], look)}`,
+          label: `${cube(ingredients[kind], look)} ${ingredientName(ingredients[kind], look.words)}`,
           leadsTo: { kind: 'action', action: { kind: 'copy', cauldron, tribute: ingredients[kind] } },
         })),
       }),
@@ -210,7 +211,7 @@ function reserveItem(view: View, hand: Cubes, kind: Kind, look: Look): Item {
   const opened = copyables(view, hand).filter(({ lacking: short }) => total(short) === 1 && short[kind] === 1)
   const values = opened.map(({ potion }) => look.words.number(potion.value))
   return {
-    label: `${cube(ingredient, look)} ${ingredientName(ingredient, look)}`,
+    label: `${cube(ingredient, look)} ${ingredientName(ingredient, look.words)}`,
     ...(values.length === 0
       ? {}
       : { hint: look.words.say('cli.compendium.menu.opens', { values: look.words.list(values) }) }),
@@ -227,7 +228,7 @@ function takeBag(view: View, look: Look): Item {
   const why = compendium.check(view, { kind: 'takeBag' })
   return why === null
     ? { label, leadsTo: { kind: 'action', action: { kind: 'takeBag' } } }
-    : blocked(label, words.sayData(why))
+    : blocked(label, words.data(why))
 }
 
 /** What is worth knowing before the choice is even looked at. */

@@ -9,6 +9,7 @@ import {
   type Revealed,
   type View,
 } from '@athanor/compendium'
+import { countedIngredient, ingredientName } from '@athanor/compendium-telling'
 import { useEffect, useMemo, useState } from 'react'
 import { useWords } from '../../app/words.tsx'
 import { calmMotion } from '../../lib/motion.ts'
@@ -23,7 +24,6 @@ import { WaxSeal } from '../../ui/WaxSeal.tsx'
 import type { EndProps } from '../gameClient.ts'
 import styles from './CompendiumEnd.module.css'
 import { Cube, CubeLots } from './Cube.tsx'
-import { countedIngredient, ingredientName } from './cubeWords.ts'
 import { fameHistory } from './fameHistory.ts'
 
 type Props = EndProps<CompendiumShape>
@@ -83,7 +83,7 @@ export function CompendiumEnd(props: Props) {
                 total: winners[0]?.total ?? 0,
               })}
               {/* */}
-              {level > winners.length && <small>{say('web.end.tieBreak')}</small>}
+              {level > winners.length && <small>{say('web.compendium.end.tieBreak')}</small>}
             </p>
           </section>
         )}
@@ -151,7 +151,7 @@ interface SceneProps {
 function Hands({ view, end, seats }: Props & SceneProps) {
   const { say } = useWords()
   return (
-    <Panel title={say('web.end.hands')}>
+    <Panel title={say('web.compendium.end.hands')}>
       <ul className={styles['rows']}>
         {seats.map((seat, number) => (
           <li key={seat.colour}>
@@ -173,7 +173,7 @@ function Counts({ end }: SceneProps) {
   const most = Math.max(1, ...counts)
   const sorted = kinds.toSorted((a, b) => counts[a] - counts[b])
   return (
-    <Panel title={words.say('web.end.counts')}>
+    <Panel title={words.say('web.compendium.end.counts')}>
       <ul className={styles['piles']}>
         {sorted.map((kind) => (
           <li key={kind}>
@@ -202,7 +202,7 @@ function Schools({ view, end, seats }: Props & SceneProps) {
     return school === undefined ? 0 : counts[kindOf(school)]
   }
   return (
-    <Panel title={say('web.end.schools')}>
+    <Panel title={say('web.compendium.end.schools')}>
       <ul className={styles['schools']}>
         {order.map((seat, index) => {
           const school = end.schools[seat]

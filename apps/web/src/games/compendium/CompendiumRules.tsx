@@ -9,6 +9,7 @@ import {
   stonesToSeal,
   supplyFor,
 } from '@athanor/compendium'
+import { ingredientName } from '@athanor/compendium-telling'
 import type { ReactNode } from 'react'
 import { useWords } from '../../app/words.tsx'
 import { CauldronArt } from '../../ui/CauldronArt.tsx'
@@ -16,7 +17,6 @@ import { ValueCoin } from '../../ui/ValueCoin.tsx'
 import { WaxSeal } from '../../ui/WaxSeal.tsx'
 import styles from './CompendiumRules.module.css'
 import { Cube } from './Cube.tsx'
-import { ingredientName } from './cubeWords.ts'
 
 const playerCounts = [2, 3, 4, 5] as const
 
@@ -26,8 +26,9 @@ export function CompendiumRules() {
   const { say } = words
   return (
     <div className={styles['rules']}>
-      <Part title={say('web.rules.aimTitle')}>
-        <p>{say('web.rules.aim')}</p>
+      <p>{say('web.compendium.rule.lead')}</p>
+      <Part title={say('web.compendium.rule.aimTitle')}>
+        <p>{say('web.compendium.rule.aim')}</p>
         <ul className={styles['key']}>
           {ingredients.map((ingredient) => (
             <li key={ingredient}>
@@ -36,45 +37,45 @@ export function CompendiumRules() {
           ))}
         </ul>
       </Part>
-      <Part title={say('web.rules.setupTitle')}>
-        <p>{say('web.rules.setup', { cubes: startingCubes, stones: stonesToSeal })}</p>
+      <Part title={say('web.compendium.rule.setupTitle')}>
+        <p>{say('web.compendium.rule.setup', { cubes: startingCubes, stones: stonesToSeal })}</p>
         <Supplies />
       </Part>
-      <Part title={say('web.rules.turnTitle')}>
-        <p>{say('web.rules.turn')}</p>
+      <Part title={say('web.compendium.rule.turnTitle')}>
+        <p>{say('web.compendium.rule.turn')}</p>
       </Part>
-      <Part title={say('web.rules.createTitle')} picture={<SamplePot />}>
-        <p>{say('web.rules.create')}</p>
+      <Part title={say('web.compendium.rule.createTitle')} picture={<SamplePot />}>
+        <p>{say('web.compendium.rule.create')}</p>
         <ul className={styles['list']}>
-          <li>{say('web.rules.createSize')}</li>
-          <li>{say('web.rules.createProducts')}</li>
-          <li>{say('web.rules.createNew')}</li>
-          <li>{say('web.rules.createTile')}</li>
+          <li>{say('web.compendium.rule.createSize')}</li>
+          <li>{say('web.compendium.rule.createProducts')}</li>
+          <li>{say('web.compendium.rule.createNew')}</li>
+          <li>{say('web.compendium.rule.createTile')}</li>
         </ul>
-        <p>{say('web.rules.createGain')}</p>
+        <p>{say('web.compendium.rule.createGain')}</p>
       </Part>
-      <Part title={say('web.rules.copyTitle')}>
-        <p>{say('web.rules.copy')}</p>
+      <Part title={say('web.compendium.rule.copyTitle')}>
+        <p>{say('web.compendium.rule.copy')}</p>
       </Part>
-      <Part title={say('web.rules.takeTitle')}>
-        <p>{say('web.rules.take', { count: bagDraw })}</p>
+      <Part title={say('web.compendium.rule.takeTitle')}>
+        <p>{say('web.compendium.rule.take', { count: bagDraw })}</p>
       </Part>
-      <Part title={say('web.rules.openingTitle')}>
-        <p>{say('web.rules.opening')}</p>
+      <Part title={say('web.compendium.rule.openingTitle')}>
+        <p>{say('web.compendium.rule.opening')}</p>
       </Part>
-      <Part title={say('web.rules.fameTitle')}>
-        <p>{say('web.rules.fame', { spaces: fameTrackLength })}</p>
+      <Part title={say('web.compendium.rule.fameTitle')}>
+        <p>{say('web.compendium.rule.fame', { spaces: fameTrackLength })}</p>
       </Part>
-      <Part title={say('web.rules.endTitle')}>
-        <p>{say('web.rules.end')}</p>
+      <Part title={say('web.compendium.rule.endTitle')}>
+        <p>{say('web.compendium.rule.end')}</p>
       </Part>
-      <Part title={say('web.rules.countTitle')}>
-        <p>{say('web.rules.count')}</p>
+      <Part title={say('web.compendium.rule.countTitle')}>
+        <p>{say('web.compendium.rule.count')}</p>
         <Awards />
-        <p>{say('web.rules.tie')}</p>
+        <p>{say('web.compendium.rule.tie')}</p>
       </Part>
-      <Part title={say('web.rules.tableTitle')}>
-        <p>{say('web.rules.table')}</p>
+      <Part title={say('web.compendium.rule.tableTitle')}>
+        <p>{say('web.compendium.rule.table')}</p>
       </Part>
     </div>
   )
@@ -118,11 +119,14 @@ function Supplies() {
   const { say } = useWords()
   return (
     <NumberTable
-      label={say('web.rules.supplyTable')}
+      label={say('web.compendium.rule.supplyTable')}
       rows={[
-        { name: say('web.rules.inBag'), cells: playerCounts.map((players) => supplyFor(players, 'english').bag) },
         {
-          name: say('web.rules.inReserve'),
+          name: say('web.compendium.rule.inBag'),
+          cells: playerCounts.map((players) => supplyFor(players, 'english').bag),
+        },
+        {
+          name: say('web.compendium.rule.inReserve'),
           cells: playerCounts.map((players) => supplyFor(players, 'english').reserve),
         },
       ]}
@@ -135,8 +139,13 @@ function Awards() {
   const { say } = useWords()
   return (
     <NumberTable
-      label={say('web.rules.awardTable')}
-      rows={[{ name: say('web.rules.awards'), cells: playerCounts.map((players) => awardsFor(players).join(' · ')) }]}
+      label={say('web.compendium.rule.awardTable')}
+      rows={[
+        {
+          name: say('web.compendium.rule.awards'),
+          cells: playerCounts.map((players) => awardsFor(players).join(' · ')),
+        },
+      ]}
     />
   )
 }
@@ -154,7 +163,7 @@ function NumberTable({ label, rows }: NumberTableProps) {
         <caption>{label}</caption>
         <thead>
           <tr>
-            <th scope="col">{say('web.rules.players')}</th>
+            <th scope="col">{say('web.compendium.rule.players')}</th>
             {playerCounts.map((players) => (
               <th key={players} scope="col">
                 {players}

@@ -4,10 +4,10 @@ import { icon as drop } from 'virtual:icon/drop'
 import { icon as spider } from 'virtual:icon/masked-spider'
 import { icon as mushroom } from 'virtual:icon/mushroom-gills'
 import { type Cubes, type Ingredient, ingredients, kinds } from '@athanor/compendium'
+import { cubesInWords, ingredientName } from '@athanor/compendium-telling'
 import { useWords } from '../../app/words.tsx'
 import { Token, type TokenColour, type TokenShape } from '../../ui/Token.tsx'
 import styles from './Cube.module.css'
-import { cubesInWords, ingredientName } from './cubeWords.ts'
 
 interface Face {
   readonly shape: TokenShape

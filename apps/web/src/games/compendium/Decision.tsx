@@ -12,6 +12,7 @@ import {
   openingTile,
   type View,
 } from '@athanor/compendium'
+import { cauldronInWords, countedIngredient, cubesInWords, ingredientName } from '@athanor/compendium-telling'
 import type { ReactNode } from 'react'
 import { sayWith, useWords } from '../../app/words.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -20,7 +21,6 @@ import { PlayerName } from '../../ui/PlayerName.tsx'
 import { Timer } from '../../ui/Timer.tsx'
 import { Tray } from '../../ui/Tray.tsx'
 import { Cube, CubeRow } from './Cube.tsx'
-import { cauldronInWords, countedIngredient, cubesInWords, ingredientName } from './cubeWords.ts'
 import styles from './Decision.module.css'
 import { beginAt, type CopyDraft, type CreateDraft, type Draft, draftRefusal, noDraft, tributesOf } from './draft.ts'
 import type { CompendiumProps } from './props.ts'

@@ -1,7 +1,7 @@
 import { productsOf, total, type View } from '@athanor/compendium'
+import { cubesInWords } from '@athanor/compendium-telling'
 import { sayWith, useWords } from '../../app/words.tsx'
 import { CubeRow } from './Cube.tsx'
-import { cubesInWords } from './cubeWords.ts'
 import styles from './Decision.module.css'
 
 /** R-049..R-051: what the reserve will give for brewing here. */

@@ -1,8 +1,8 @@
 import type { CompendiumShape } from '@athanor/compendium'
+import { countedIngredient } from '@athanor/compendium-telling'
 import type { Seat } from '@athanor/kernel'
 import type { Words } from '../../app/words.tsx'
 import type { TableSeat, TableStep } from '../../table/tableSource.ts'
-import { countedIngredient } from './cubeWords.ts'
 
 /** What a seat did last, in a few words; null before its first move. */
 export function lastDeed(

@@ -1,14 +1,14 @@
 import { compendium } from '@athanor/compendium'
+import { wordsIn } from '@athanor/messages/all'
 import { describe, expect, it } from 'vitest'
-import { wordsFor } from '../../app/words.tsx'
 import { optionGuide } from './optionGuide.ts'
 
 describe('the options of Alchemist', () => {
   it('are all explained, in both languages', () => {
     for (const name of Object.keys(compendium.options.fields)) {
-      const english = optionGuide.hint(name, wordsFor('en'))
+      const english = optionGuide.hint(name, wordsIn('en'))
       expect([name, english]).not.toEqual([name, ''])
-      expect([name, optionGuide.hint(name, wordsFor('ru'))]).not.toEqual([name, english])
+      expect([name, optionGuide.hint(name, wordsIn('ru'))]).not.toEqual([name, english])
     }
   })
 

@@ -1,4 +1,11 @@
-import { type DebunkAction, type DemonstrateAction, publishedTheories, theoryOn, type View } from '@athanor/alchemists'
+import {
+  type DebunkAction,
+  type DemonstrateAction,
+  knowledgeOf,
+  publishedTheories,
+  theoryOn,
+  type View,
+} from '@athanor/alchemists'
 import {
   type Colour,
   chanceOfAspect,
@@ -8,7 +15,6 @@ import {
   signOf,
 } from '@athanor/alchemy'
 import type { Look } from '../../gameFace.ts'
-import { knowledgeOf } from '../knowledge.ts'
 import { alchemicalMark, inAspectColour, ingredientName, potionText } from '../terms.ts'
 import { cardsFacet, chancesText, percent } from './mixFacets.ts'
 import { by, type Facet } from './narrowing.ts'

@@ -52,7 +52,7 @@ export function menu(view: View, _names: Names, look: Look): Menus {
 /** A question on a space is named after the space. */
 function questionOf(ask: Ask, { words }: Look): string {
   const name = ask.kind === 'act' ? (ask.boots ? 'boots' : ask.space) : ask.kind
-  return words.sayData({ id: `alchemists.ask.${name}` })
+  return words.data({ id: `alchemists.ask.${name}` })
 }
 
 /** The legal actions of a kind. */

@@ -1,8 +1,7 @@
-import { countOf, type View } from '@athanor/alchemists'
+import { countOf, knowledgeOf, type View } from '@athanor/alchemists'
 import { chanceOfPotion, type Ingredient, ingredientIndex, ingredients, potions } from '@athanor/alchemy'
 import { chanceText } from '../../../solve/chanceText.ts'
 import type { Look } from '../../gameFace.ts'
-import { knowledgeOf } from '../knowledge.ts'
 import { counted, ingredientName, potionMark } from '../terms.ts'
 import { by, type Facet } from './narrowing.ts'
 

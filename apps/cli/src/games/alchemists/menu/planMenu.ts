@@ -68,7 +68,7 @@ function planText({ actions }: DeclareAction, look: Look): string {
 
 function stepChoice(view: View, seat: Seat, step: Step, index: number, look: Look): MenuChoice<Action> {
   const refused = alchemists.check(view, step.plan)
-  if (refused !== null) return item(step.label, look.words.sayData(refused), { kind: 'blocked' }, look)
+  if (refused !== null) return item(step.label, look.words.data(refused), { kind: 'blocked' }, look)
   return item(step.label, step.hint, { kind: 'menu', menu: () => withPlan(view, seat, step.plan, index, look) }, look)
 }
 

@@ -1,4 +1,4 @@
-import { adventurers, priceOf, type SellAction, type View } from '@athanor/alchemists'
+import { adventurers, knowledgeOf, priceOf, type SellAction, type View } from '@athanor/alchemists'
 import {
   type ColouredPotion,
   chanceOfPotion,
@@ -12,7 +12,6 @@ import {
 } from '@athanor/alchemy'
 import type { Seat } from '@athanor/kernel'
 import type { Look } from '../../gameFace.ts'
-import { knowledgeOf } from '../knowledge.ts'
 import { counted, favourName, goldText, potionText } from '../terms.ts'
 import { mixFacet, mortarFacet, percent } from './mixFacets.ts'
 import { by, type Facet } from './narrowing.ts'

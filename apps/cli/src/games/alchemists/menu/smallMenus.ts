@@ -27,7 +27,7 @@ export function ifAllowed(
   const refused = alchemists.check(view, action)
   return refused === null
     ? item(label, hint, { kind: 'action', action }, look)
-    : item(label, look.words.sayData(refused), { kind: 'blocked' }, look)
+    : item(label, look.words.data(refused), { kind: 'blocked' }, look)
 }
 
 /** A-113..A-122: all spaces of the track from the top down, with what they give. */

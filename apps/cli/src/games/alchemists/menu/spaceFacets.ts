@@ -87,7 +87,7 @@ export function buyFacets(view: View, seat: Seat, question: string, look: Look):
 function tooDear(view: View, artifact: Artifact, { words }: Look): string {
   const shopkeepers = countOf(view.own?.favours ?? [], favourNumber('shopkeeper'))
   const refused = alchemists.check(view, { kind: 'buy', artifact, shopkeepers, offering: 0 })
-  return refused === null ? '' : words.sayData(refused)
+  return refused === null ? '' : words.data(refused)
 }
 
 /** the promise, then the mix. */

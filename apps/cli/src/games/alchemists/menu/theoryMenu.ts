@@ -5,6 +5,7 @@ import {
   countOf,
   type EndorseAction,
   endorsingCost,
+  knowledgeOf,
   type PublishAction,
   type Seal,
   seals,
@@ -14,7 +15,6 @@ import {
 import { type Alchemical, alchemicals, chanceOfAlchemical, type Ingredient, ingredients } from '@athanor/alchemy'
 import type { Seat } from '@athanor/kernel'
 import type { Look, MenuChoice } from '../../gameFace.ts'
-import { knowledgeOf } from '../knowledge.ts'
 import { alchemicalMark, counted, goldText, ingredientName, sealName } from '../terms.ts'
 import { percent } from './mixFacets.ts'
 import { by, type Facet, item, leadingTo } from './narrowing.ts'
@@ -138,5 +138,5 @@ function anySeal({ own }: View): Seal {
 
 function why(view: View, action: Action, look: Look): string {
   const reason = alchemists.check(view, action)
-  return reason === null ? '' : look.words.sayData(reason)
+  return reason === null ? '' : look.words.data(reason)
 }

@@ -1,0 +1,14 @@
+import type { Shape } from '@athanor/kernel'
+import { type GameTelling, spoken } from '@athanor/telling'
+import type { GameFace, Look } from './gameFace.ts'
+
+/** The sentences of a game as they are told everywhere; some things may have signs of their own in a terminal. */
+export function sentencesOf<G extends Shape, Thing>(
+  { tell, spell }: GameTelling<G, Thing>,
+  sign: (thing: Thing, look: Look) => string | null,
+): GameFace<G>['sentences'] {
+  return (event, watcher, names, look) => {
+    const speaker = { words: look.words, names, spell: (thing: Thing) => sign(thing, look) ?? spell(thing, look.words) }
+    return tell(event, watcher).map((message) => spoken(message, speaker))
+  }
+}

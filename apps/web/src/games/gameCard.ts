@@ -1,0 +1,31 @@
+import type { ComponentType } from 'react'
+import type { WordSource } from '../app/wordStock.ts'
+import type { SeatColour } from '../ui/playerColours.ts'
+
+/** What a game is like, for whoever looks for one. */
+export const traits = ['deduction', 'dice', 'quick'] as const
+export type Trait = (typeof traits)[number]
+
+/**
+ * A game as it stands on the shelf: the little that is needed before anybody has chosen it. What it says is
+ * `<id>.shelf.*`; everything else is its client, which is fetched when it is played.
+ */
+export interface GameCard {
+  readonly id: string
+  readonly players: { readonly min: number; readonly max: number }
+  /** How long a game takes. */
+  readonly minutes: number
+  /** How much there is to think about, from 1 to 4. */
+  readonly weight: 1 | 2 | 3 | 4
+  readonly traits: readonly Trait[]
+  /** Its bots, weakest first. */
+  readonly bots: readonly string[]
+  /** The colours of its seats, in the order of the game. */
+  readonly colours: readonly SeatColour[]
+  readonly Art: ComponentType
+  readonly words: {
+    readonly shelf: WordSource
+    /** Everything that its table says. */
+    readonly table: readonly WordSource[]
+  }
+}

@@ -1,0 +1,71 @@
+import { icon as friendsArt } from 'virtual:icon/linked-rings'
+import { icon as bookArt } from 'virtual:icon/open-book'
+import { icon as playArt } from 'virtual:icon/play-button'
+import { icon as screenArt } from 'virtual:icon/theater-curtains'
+import { botName } from '@athanor/telling'
+import { Link, useLocation } from 'wouter'
+import { useSettings } from '../app/browser.ts'
+import { useWords } from '../app/words.tsx'
+import { gameTitle } from '../games/clients.ts'
+import type { GameCard } from '../games/gameCard.ts'
+import { Button } from '../ui/Button.tsx'
+import { Choice } from '../ui/Choice.tsx'
+import { Switch } from '../ui/Field.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import styles from './GamePanel.module.css'
+import { GameFacts } from './Shelf.tsx'
+import { opponentsFor, strengthFor, usePlayNow } from './usePlayNow.ts'
+
+/** What can be done with the chosen game: play against bots at once, invite friends, gather around one screen. */
+export function GamePanel({ card }: { readonly card: GameCard }) {
+  const words = useWords()
+  const { say } = words
+  const { opponents, strength, hints, change } = useSettings()
+  const { play, busy } = usePlayNow()
+  const [, go] = useLocation()
+  const most = card.players.max - 1
+  const counts = Array.from({ length: most - card.players.min + 2 }, (_, index) => card.players.min - 1 + index)
+  return (
+    <section className={styles['panel']} aria-labelledby="game-panel">
+      <header className={styles['head']}>
+        <h2 id="game-panel">{gameTitle(card.id, words)}</h2>
+        <GameFacts card={card} />
+      </header>
+      <Choice
+        legend={say('web.lobby.opponents')}
+        options={counts.map((value) => ({ value, label: value }))}
+        value={opponentsFor(card, opponents)}
+        onChange={(value) => change({ opponents: value })}
+      />
+      <Choice
+        legend={say('web.lobby.strength')}
+        options={card.bots.map((value) => ({ value, label: botName(value, words) }))}
+        value={strengthFor(card, strength)}
+        onChange={(value) => change({ strength: value })}
+      />
+      <Switch
+        label={say('web.lobby.hints')}
+        hint={say('web.lobby.hintsText')}
+        checked={hints}
+        onChange={(on) => change({ hints: on })}
+      />
+      <div className={styles['play']}>
+        <Button look="primary" icon={playArt} wide aria-busy={busy} onClick={() => void play(card)}>
+          {say('web.lobby.start')}
+        </Button>
+      </div>
+      <div className={styles['ways']}>
+        <Button icon={friendsArt} wide onClick={() => go(`/new?game=${card.id}`)}>
+          {say('web.lobby.invite')}
+        </Button>
+        <Button icon={screenArt} wide onClick={() => go(`/new?game=${card.id}&mode=screen`)}>
+          {say('web.lobby.screen')}
+        </Button>
+      </div>
+      <Link href={`/rules/${card.id}`} className={styles['rules'] ?? ''}>
+        <Icon art={bookArt} /> {say('web.rules.of', { game: gameTitle(card.id, words) })}
+      </Link>
+      <p className={styles['promise']}>{say('web.lobby.promise')}</p>
+    </section>
+  )
+}

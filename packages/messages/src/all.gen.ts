@@ -1,0 +1,38 @@
+// Made by `npm run messages`.
+
+import alchemistsEn from './compiled/alchemists.en.gen.json' with { type: 'json' }
+import alchemistsShelfEn from './compiled/alchemists.shelf.en.gen.json' with { type: 'json' }
+import alchemyEn from './compiled/alchemy.en.gen.json' with { type: 'json' }
+import cliEn from './compiled/cli.en.gen.json' with { type: 'json' }
+import compendiumEn from './compiled/compendium.en.gen.json' with { type: 'json' }
+import compendiumShelfEn from './compiled/compendium.shelf.en.gen.json' with { type: 'json' }
+import houseEn from './compiled/house.en.gen.json' with { type: 'json' }
+import serverEn from './compiled/server.en.gen.json' with { type: 'json' }
+import alchemistsRu from './compiled/alchemists.ru.gen.json' with { type: 'json' }
+import alchemistsShelfRu from './compiled/alchemists.shelf.ru.gen.json' with { type: 'json' }
+import alchemyRu from './compiled/alchemy.ru.gen.json' with { type: 'json' }
+import cliRu from './compiled/cli.ru.gen.json' with { type: 'json' }
+import compendiumRu from './compiled/compendium.ru.gen.json' with { type: 'json' }
+import compendiumShelfRu from './compiled/compendium.shelf.ru.gen.json' with { type: 'json' }
+import houseRu from './compiled/house.ru.gen.json' with { type: 'json' }
+import serverRu from './compiled/server.ru.gen.json' with { type: 'json' }
+import { addMessages } from './format.ts'
+
+addMessages('en', alchemistsEn)
+addMessages('en', alchemistsShelfEn)
+addMessages('en', alchemyEn)
+addMessages('en', cliEn)
+addMessages('en', compendiumEn)
+addMessages('en', compendiumShelfEn)
+addMessages('en', houseEn)
+addMessages('en', serverEn)
+addMessages('ru', alchemistsRu)
+addMessages('ru', alchemistsShelfRu)
+addMessages('ru', alchemyRu)
+addMessages('ru', cliRu)
+addMessages('ru', compendiumRu)
+addMessages('ru', compendiumShelfRu)
+addMessages('ru', houseRu)
+addMessages('ru', serverRu)
+
+export * from './index.ts'

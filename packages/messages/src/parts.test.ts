@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { partsOf } from './parts.ts'
+
+describe('the parts of the catalogue', () => {
+  const parts = partsOf({
+    'alchemy.potion.healing': '',
+    'chess.event.moved': '',
+    'chess.shelf.title': '',
+    'cli.help.play': '',
+    'kernel.reject.gameOver': '',
+    'server.reject.stale': '',
+    'server.start.ready': '',
+    'web.chess.board': '',
+    'web.lobby.title': '',
+  })
+
+  it('keep what a game says apart from what the house says, on pages too', () => {
+    expect(Object.keys(parts.get('chess') ?? {})).toEqual(['chess.event.moved', 'web.chess.board'])
+    expect(Object.keys(parts.get('house') ?? {})).toEqual([
+      'kernel.reject.gameOver',
+      'server.reject.stale',
+      'web.lobby.title',
+    ])
+  })
+
+  it('keep what the shelf says of a game by itself, and programs to themselves', () => {
+    expect([...parts.keys()]).toEqual(['alchemy', 'chess', 'chess.shelf', 'cli', 'house', 'server'])
+  })
+})

@@ -1,0 +1,41 @@
+import type { Catalogue } from './compile.ts'
+
+/**
+ * The catalogue is compiled in parts, so that nobody carries the words of programs and games that are not in use:
+ * `house` for what every page may say, `cli` and `server` for these programs, `alchemy` for what several games share,
+ * `<game>` for a game, and `<game>.shelf` for the little that is said of a game before anybody has chosen it.
+ */
+export function partsOf(catalogue: Catalogue): ReadonlyMap<string, Catalogue> {
+  const rooms = new Set(Object.keys(catalogue).map((id) => wordsOf(id)[0]))
+  const parts = new Map<string, Record<string, string>>()
+  for (const [id, text] of Object.entries(catalogue)) {
+    const name = partOf(id, (word) => rooms.has(word) && !(word in shared))
+    const part = parts.get(name) ?? {}
+    part[id] = text
+    parts.set(name, part)
+  }
+  return new Map([...parts].sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** First words of ids that belong to no game, with the part that they are in. */
+const shared: Readonly<Record<string, string>> = {
+  alchemy: 'alchemy',
+  cli: 'cli',
+  kernel: 'house',
+  server: 'server',
+  web: 'house',
+}
+
+function partOf(id: string, isGame: (word: string) => boolean): string {
+  const [room, group] = wordsOf(id)
+  if (isGame(room)) return group === 'shelf' ? `${room}.shelf` : room
+  if (room === 'web' && isGame(group)) return group
+  // Pages show why the server refused something.
+  if (room === 'server' && group === 'reject') return 'house'
+  return shared[room] ?? room
+}
+
+function wordsOf(id: string): readonly [string, string] {
+  const [room = '', group = ''] = id.split('.', 2)
+  return [room, group]
+}

@@ -1,0 +1,5 @@
+export * from './botName.ts'
+export * from './message.ts'
+export * from './spoken.ts'
+export * from './telling.ts'
+export * from './watcher.ts'

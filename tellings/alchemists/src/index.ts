@@ -1,0 +1,2 @@
+export { alchemistsTelling } from './telling.ts'
+export { type Planned, spell, type Thing } from './things.ts'

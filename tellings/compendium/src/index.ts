@@ -1,0 +1,2 @@
+export * from './cubeWords.ts'
+export { compendiumTelling, type Thing } from './telling.ts'
