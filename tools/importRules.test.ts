@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { importViolations, type Workspace } from './importRules.ts'
 
 function workspace(folder: string, name: string, dependencies: readonly string[] = []): Workspace {
-  const exports = name === '@athanor/kernel' ? ['.', './testing'] : ['.']
+  const exports = { '@athanor/kernel': ['.', './testing'], '@athanor/messages': ['.', './compiled/*'] }[name] ?? ['.']
   return { folder, name, exports, dependencies }
 }
 
@@ -11,6 +11,8 @@ const workspaces = [
   workspace('packages/kernel', '@athanor/kernel', ['@noble/hashes']),
   workspace('packages/messages', '@athanor/messages'),
   workspace('packages/protocol', '@athanor/protocol', ['zod']),
+  workspace('packages/telling', '@athanor/telling'),
+  workspace('tellings/compendium', '@athanor/compendium-telling'),
   workspace('packages/alchemy', '@athanor/alchemy'),
   workspace('games/alchemists', '@athanor/alchemists'),
   workspace('games/compendium', '@athanor/compendium', ['zod']),
@@ -35,6 +37,11 @@ describe('dependency direction', () => {
     ['bots/src/a.ts', '@athanor/compendium'],
     ['apps/cli/src/a.ts', '@athanor/bots'],
     ['apps/cli/src/a.ts', '@athanor/messages'],
+    ['apps/web/src/a.ts', '@athanor/messages/compiled/house.en.gen.json'],
+    ['packages/telling/src/a.ts', '@athanor/messages'],
+    ['tellings/compendium/src/a.ts', '@athanor/compendium'],
+    ['tellings/compendium/src/a.ts', '@athanor/telling'],
+    ['apps/web/src/a.ts', '@athanor/compendium-telling'],
     ['tools/a.ts', '@athanor/compendium'],
     ['packages/protocol/src/a.ts', '@athanor/kernel'],
     ['apps/web/src/a.tsx', '@athanor/protocol'],
@@ -53,6 +60,10 @@ describe('dependency direction', () => {
     ['games/compendium/src/a.ts', '@athanor/alchemists'],
     ['games/compendium/src/a.ts', '@athanor/messages'],
     ['games/compendium/src/a.ts', '@athanor/bots'],
+    ['games/compendium/src/a.ts', '@athanor/compendium-telling'],
+    ['packages/telling/src/a.ts', '@athanor/compendium'],
+    ['tellings/compendium/src/a.ts', '@athanor/bots'],
+    ['bots/src/a.ts', '@athanor/compendium-telling'],
     ['bots/src/a.ts', '@athanor/cli'],
     ['packages/protocol/src/a.ts', '@athanor/compendium'],
     ['games/compendium/src/a.ts', '@athanor/protocol'],

@@ -48,6 +48,7 @@ export function savedGame(id: string, game: RecordedGame, moves: number, bots: r
     options: game.log.header.options,
     seats: game.seats.map((seat, index) => ({ ...seat, bot: bots[index] ?? null })),
     secret: game.secret,
+    logFormat: game.log.header.format,
     entries,
     finished: moves >= game.entries.length,
     holder: null,

@@ -951,6 +951,13 @@ export interface MessageParams {
   readonly "web.compendium.fame": null
   readonly "web.compendium.fameTrack": null
   readonly "web.compendium.fromHand": null
+  readonly "web.compendium.guide.copy": null
+  readonly "web.compendium.guide.create": null
+  readonly "web.compendium.guide.lastRound": null
+  readonly "web.compendium.guide.opening": null
+  readonly "web.compendium.guide.takeBag": null
+  readonly "web.compendium.guide.takeReserve": null
+  readonly "web.compendium.guide.turn": null
   readonly "web.compendium.hand": { readonly count: number }
   readonly "web.compendium.hintFirst": null
   readonly "web.compendium.hintLog": null
@@ -1068,6 +1075,9 @@ export interface MessageParams {
   readonly "web.gallery.title": null
   readonly "web.gallery.tokens": null
   readonly "web.gallery.trays": null
+  readonly "web.hint.off": null
+  readonly "web.hint.read": null
+  readonly "web.hint.title": null
   readonly "web.keys.arrows": null
   readonly "web.keys.chat": null
   readonly "web.keys.decision": null

@@ -19,6 +19,7 @@ describe('settings', () => {
       name: '',
       game: '',
       hints: true,
+      metHints: [],
       opponents: 2,
       strength: 'strong',
       pace: 'calm',

@@ -19,6 +19,8 @@ export interface Settings {
   readonly game: string
   /** Hints at every kind of decision that is new to the player. */
   readonly hints: boolean
+  /** Kinds of decisions whose hint was read, as `<game>.<kind>`. */
+  readonly metHints: readonly string[]
   /** The last table against bots, for the next "play now". */
   readonly opponents: number
   readonly strength: string
@@ -37,8 +39,8 @@ export function createSettings(store: KeyValueStore, languages: readonly string[
     ...readSettings(readJson(store, key), languages),
     change(change) {
       set(change)
-      const { theme, locale, name, game, hints, opponents, strength, pace } = get()
-      store.setItem(key, JSON.stringify({ theme, locale, name, game, hints, opponents, strength, pace }))
+      const { theme, locale, name, game, hints, metHints, opponents, strength, pace } = get()
+      store.setItem(key, JSON.stringify({ theme, locale, name, game, hints, metHints, opponents, strength, pace }))
     },
   }))
 }
@@ -50,12 +52,14 @@ export function readSettings(stored: unknown, languages: readonly string[]): Set
   const name = given.get('name')
   const strength = given.get('strength')
   const game = given.get('game')
+  const met = given.get('metHints')
   return {
     theme: themes.find((theme) => theme === given.get('theme')) ?? 'dark',
     locale: locales.find((locale) => locale === given.get('locale')) ?? preferredLocale(languages),
     name: typeof name === 'string' ? name : '',
     game: typeof game === 'string' ? game : '',
     hints: given.get('hints') !== false,
+    metHints: Array.isArray(met) ? met.filter((kind) => typeof kind === 'string') : [],
     opponents: typeof opponents === 'number' && opponents >= 1 && opponents <= 15 ? Math.floor(opponents) : 2,
     strength: typeof strength === 'string' ? strength : 'greedy',
     pace: paces.find((pace) => pace === given.get('pace')) ?? 'calm',

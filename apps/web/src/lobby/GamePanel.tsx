@@ -8,9 +8,9 @@ import { useSettings } from '../app/browser.ts'
 import { useWords } from '../app/words.tsx'
 import { gameTitle } from '../games/clients.ts'
 import type { GameCard } from '../games/gameCard.ts'
+import { HintSwitch } from '../table/Hint.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Choice } from '../ui/Choice.tsx'
-import { Switch } from '../ui/Field.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './GamePanel.module.css'
 import { GameFacts } from './Shelf.tsx'
@@ -20,7 +20,7 @@ import { opponentsFor, strengthFor, usePlayNow } from './usePlayNow.ts'
 export function GamePanel({ card }: { readonly card: GameCard }) {
   const words = useWords()
   const { say } = words
-  const { opponents, strength, hints, change } = useSettings()
+  const { opponents, strength, change } = useSettings()
   const { play, busy } = usePlayNow()
   const [, go] = useLocation()
   const most = card.players.max - 1
@@ -43,12 +43,7 @@ export function GamePanel({ card }: { readonly card: GameCard }) {
         value={strengthFor(card, strength)}
         onChange={(value) => change({ strength: value })}
       />
-      <Switch
-        label={say('web.lobby.hints')}
-        hint={say('web.lobby.hintsText')}
-        checked={hints}
-        onChange={(on) => change({ hints: on })}
-      />
+      <HintSwitch game={card.id} />
       <div className={styles['play']}>
         <Button look="primary" icon={playArt} wide aria-busy={busy} onClick={() => void play(card)}>
           {say('web.lobby.start')}

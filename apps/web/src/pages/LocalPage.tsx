@@ -120,7 +120,7 @@ function Cover({ table }: { readonly table: LocalTable<Shape> }) {
   if (state.handOver === null) return null
   const seat = state.seats[state.handOver]
   const undo = async () => {
-    const reason = await table.undo()
+    const reason = await table.undo(state.version)
     if (reason !== null) notify(words.data(reason))
   }
   return (

@@ -18,6 +18,7 @@ import { Log } from '../ui/Log.tsx'
 import { notify } from '../ui/notices.ts'
 import { Panes } from '../ui/Panes.tsx'
 import { Flights } from './Flights.tsx'
+import { HintSwitch } from './Hint.tsx'
 import { logEntries } from './logEntries.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
 import styles from './Table.module.css'
@@ -62,7 +63,7 @@ export function Table<G extends Shape>(props: TableProps<G>) {
   useTitle(asked ? `${say('web.table.yourTurn')} · ${where}` : where)
 
   const undo = async () => {
-    const reason = await source.undo()
+    const reason = await source.undo(shown.version)
     if (reason !== null) notify(words.data(reason))
   }
   useShortcuts(container, client.keys, {
@@ -133,7 +134,7 @@ export function Table<G extends Shape>(props: TableProps<G>) {
             lit={lit}
             since={state.since}
             live={live && shown.version === state.version}
-            act={(action) => source.act(action)}
+            act={(action) => source.act(action, shown.version)}
             controls={
               ended ? (
                 <Button look="primary" onClick={() => setAtBoard(false)}>
@@ -187,6 +188,7 @@ export function Table<G extends Shape>(props: TableProps<G>) {
             <Button wide onClick={() => setWindow('shortcuts')}>
               {say('web.keys.title')}
             </Button>
+            {live && <HintSwitch game={client.card.id} />}
             {menu}
             <div className={styles['row']}>
               <ThemeSwitch />

@@ -59,7 +59,8 @@ describe('a table in the browser', () => {
     const { around, table } = open(newGame([null, 'greedy', 'random']))
     for (let move = 0; table.getState().outcome === null && move < 200; move++) {
       await around.settle()
-      if (table.getState().sight.owed[0]?.seat === 0) expect(await table.act(anyLegal(table, move))).toBeNull()
+      if (table.getState().sight.owed[0]?.seat === 0)
+        expect(await table.act(anyLegal(table, move), table.getState().version)).toBeNull()
     }
     const { outcome, log } = table.getState()
     expect(outcome?.seats).toHaveLength(3)
@@ -71,7 +72,7 @@ describe('a table in the browser', () => {
   it('goes on with a game that was saved when there were no commitments to salts', async () => {
     const { logFormat: _, ...old } = newGame([null, 'random'])
     const { around, table } = open(old)
-    expect(await table.act(anyLegal(table, 1))).toBeNull()
+    expect(await table.act(anyLegal(table, 1), table.getState().version)).toBeNull()
     const again = open(JSON.parse(JSON.stringify(around.saved.at(-1))) as SavedGame).table
     expect(savedLog(compendium, old).header.format).toBe('athanor-log/1')
     expect(again.getState().version).toBeGreaterThan(0)
@@ -88,14 +89,16 @@ describe('a table in the browser', () => {
   it('refuses what the game refuses and stays as it was', async () => {
     const { table } = open(newGame([null, 'random']))
     const before = table.getState()
-    expect(await table.act({ kind: 'takeBag' })).toEqual({ id: 'compendium.reject.openingAction' })
+    expect(await table.act({ kind: 'takeBag' }, table.getState().version)).toEqual({
+      id: 'compendium.reject.openingAction',
+    })
     expect(table.getState()).toBe(before)
   })
 
   it('goes on after a reload where it was', async () => {
     const first = open(newGame([null, null, null]))
     first.table.takeOver()
-    await first.table.act(anyLegal(first.table, 3))
+    await first.table.act(anyLegal(first.table, 3), 0)
     const last = first.around.saved.at(-1) as SavedGame
     const again = open(JSON.parse(JSON.stringify(last)) as SavedGame).table.getState()
     expect(again.version).toBe(1)
@@ -108,12 +111,12 @@ describe('a table in the browser', () => {
     table.takeOver()
     const before = table.getState().sight.view
     const ingredient = ingredients[0]
-    expect(await table.act({ kind: 'takeReserve', ingredient })).toBeNull()
+    expect(await table.act({ kind: 'takeReserve', ingredient }, table.getState().version)).toBeNull()
     expect(table.getState().canUndo).toBe(true)
-    expect(await table.undo()).toBeNull()
+    expect(await table.undo(table.getState().version)).toBeNull()
     expect(table.getState().sight.view).toEqual(before)
     expect(table.getState().steps.at(-1)).toMatchObject({ by: 0, undo: true, events: [] })
-    expect(await table.undo()).toEqual({ id: 'kernel.reject.nothingToUndo' })
+    expect(await table.undo(table.getState().version)).toEqual({ id: 'kernel.reject.nothingToUndo' })
   })
 
   it('drops the answer of a bot to a position that was taken back', async () => {
@@ -121,8 +124,8 @@ describe('a table in the browser', () => {
     const answers: (() => void)[] = []
     const slow: Surroundings = { ...around, wait: () => new Promise((resolve) => void answers.push(resolve)) }
     const table = openLocalTable(compendium, newGame([null, 'greedy', 'greedy']), slow)
-    await table.act({ kind: 'takeReserve', ingredient: 'spiders' })
-    await table.undo()
+    await table.act({ kind: 'takeReserve', ingredient: 'spiders' }, table.getState().version)
+    await table.undo(table.getState().version)
     for (const answer of answers) answer()
     await around.settle()
     expect(table.getState().version).toBe(2)
@@ -137,7 +140,7 @@ describe('a screen that several people share', () => {
     expect(table.getState().sight.view.hand).toBeNull()
     table.takeOver()
     expect(table.getState()).toMatchObject({ handOver: null, viewer: 0 })
-    await table.act(anyLegal(table, 1))
+    await table.act(anyLegal(table, 1), table.getState().version)
     expect(table.getState()).toMatchObject({ handOver: 1, viewer: 'spectator' })
     expect(
       table
@@ -149,13 +152,13 @@ describe('a screen that several people share', () => {
 
   it('cannot be moved by nobody', async () => {
     const { table } = open(newGame([null, null]))
-    expect(await table.act({ kind: 'takeBag' })).toEqual({ id: 'kernel.reject.notYourTurn' })
+    expect(await table.act({ kind: 'takeBag' }, table.getState().version)).toEqual({ id: 'kernel.reject.notYourTurn' })
   })
 
   it('stays with its holder while bots move', async () => {
     const { around, table } = open(newGame([null, 'random', null]))
     table.takeOver()
-    await table.act({ kind: 'takeReserve', ingredient: 'spiders' })
+    await table.act({ kind: 'takeReserve', ingredient: 'spiders' }, table.getState().version)
     expect(table.getState().viewer).toBe(0)
     await around.settle()
     expect(table.getState().handOver).toBe(2)

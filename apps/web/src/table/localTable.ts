@@ -1,5 +1,6 @@
 import {
   act,
+  canonical,
   canUndo,
   type Game,
   type GameEvent,
@@ -149,6 +150,14 @@ export function openLocalTable<G extends Shape>(
     if (reason !== null) throw new TypeError(`the bot ${bot} did what it may not: ${reason.id}`)
   }
 
+  /** A decision belongs to what its maker saw. Sealed answers of others change nothing that anybody sees. */
+  function isStale(shown: number, seat: Seat): boolean {
+    const before = played[shown]?.match
+    if (before === undefined) return true
+    const seen = (match: Match<G>) => canonical(game.view(match.position.state, seat))
+    return before !== current() && seen(before) !== seen(current())
+  }
+
   void driveBots()
   return {
     game,
@@ -158,9 +167,10 @@ export function openLocalTable<G extends Shape>(
       const match = played[version]?.match
       return match === undefined ? undefined : matchSight(game, match, state.viewer)
     },
-    async act(action) {
+    async act(action, shown) {
       const seat = state.viewer
       if (seat === 'spectator') return { id: 'kernel.reject.notYourTurn' }
+      if (isStale(shown, seat)) return { id: 'server.reject.stale', params: { version: current().version } }
       return accept(act(game, current(), seat, action))
     },
     async undo() {

@@ -62,7 +62,7 @@ describe('a replayed game', () => {
 
   it('cannot be played on', async () => {
     const table = openReplayTable(compendium, log)
-    expect(await table.act({ kind: 'takeBag' })).toEqual({ id: 'kernel.reject.gameOver' })
+    expect(await table.act({ kind: 'takeBag' }, 0)).toEqual({ id: 'kernel.reject.gameOver' })
   })
 })
 

@@ -125,8 +125,20 @@ describe('a table on the server', () => {
     const refusal = { id: 'server.reject.stale' }
     const { connection, sent } = fakeConnection(() => new CommandRefused(refusal))
     const table = openRemoteTable(compendium, connection, watch, options)
-    expect(await table.act({ kind: 'takeBag' })).toEqual(refusal)
+    expect(await table.act({ kind: 'takeBag' }, 0)).toEqual(refusal)
     expect(sent).toEqual([['act', { table: 'table', version: 0, action: { kind: 'takeBag' } }]])
+  })
+
+  it('names the version that was shown when the table has gone on behind it', async () => {
+    const { watch, move } = fakeWatch(0)
+    const { connection, sent } = fakeConnection(() => ({}))
+    const table = openRemoteTable(compendium, connection, watch, options)
+    move(0, { kind: 'takeReserve', ingredient: 'spiders' })
+    move(1, { kind: 'takeReserve', ingredient: 'spiders' })
+    expect(table.getState().version).toBe(2)
+    await table.act({ kind: 'takeBag' }, 1)
+    await table.undo(1)
+    expect(sent.map(([, asked]) => asked)).toMatchObject([{ version: 1 }, { version: 1 }])
   })
 
   it('keeps the game on the screen while the connection is down', () => {

@@ -115,8 +115,8 @@ export function openRemoteTable<G extends Shape>(
     getState: () => state,
     subscribe: listeners.subscribe,
     sightAt: (version) => sights.get(version),
-    act: (action) => ask((table) => connection.send('act', { table, version: state.version, action })),
-    undo: () => ask((table) => connection.send('undo', { table, version: state.version })),
+    act: (action, version) => ask((table) => connection.send('act', { table, version, action })),
+    undo: (version) => ask((table) => connection.send('undo', { table, version })),
     close: leave,
   }
 }

@@ -48,7 +48,7 @@ export interface TableSource<G extends Shape> {
   subscribe(listener: () => void): () => void
   /** What the viewer saw at an earlier version, as far as the source remembers. */
   sightAt(version: number): Sight<G> | undefined
-  /** Null when it was done, otherwise why not. */
-  act(action: G['action']): Promise<Reason | null>
-  undo(): Promise<Reason | null>
+  /** Acts in sight of a version, which may be older than the newest. Null when it was done, otherwise why not. */
+  act(action: G['action'], shown: number): Promise<Reason | null>
+  undo(shown: number): Promise<Reason | null>
 }

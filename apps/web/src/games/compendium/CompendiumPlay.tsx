@@ -1,14 +1,17 @@
-import { fameMarker, fameOf, fameTrackLength } from '@athanor/compendium'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { compendium, fameMarker, fameOf, fameTrackLength } from '@athanor/compendium'
+import { useEffect, useRef } from 'react'
 import { useWords } from '../../app/words.tsx'
 import { classes } from '../../lib/classes.ts'
+import { Hint } from '../../table/Hint.tsx'
+import { useDeciding } from '../../table/useDeciding.ts'
 import { isTyping } from '../../table/useShortcuts.ts'
-import { announce, notify } from '../../ui/notices.ts'
+import { notify } from '../../ui/notices.ts'
 import { Track } from '../../ui/Track.tsx'
 import { Board } from './Board.tsx'
 import { Decision } from './Decision.tsx'
-import { actionOf, beginAt, type Draft, noDraft, stillFits } from './draft.ts'
+import { beginAt, draftingIn, noDraft, placeOf } from './draft.ts'
 import frame from './frame.module.css'
+import { guideKind, guideText } from './guide.ts'
 import { Lab } from './Lab.tsx'
 import type { CompendiumProps } from './props.ts'
 import { prospectsOf } from './prospects.ts'
@@ -19,59 +22,22 @@ const area = classes(frame)
 
 /** The table of Alchemist: seats, Compendium, reserve, and the tray with the decision and the hand. */
 export function CompendiumPlay(props: CompendiumProps) {
-  const { shown } = props
+  const { view } = props.shown.sight
   const words = useWords()
-  const tray = useRef<HTMLDivElement>(null)
-  const origin = useRef<HTMLElement | null>(null)
-  const [wanted, setDraft] = useState<Draft>(noDraft)
-  const [sending, setSending] = useState(false)
-  const [sentAt, setSentAt] = useState<number | null>(null)
-  const { view } = shown.sight
-  // Whatever was begun belongs to the position it was begun in.
-  const draft = stillFits(view, wanted) ? wanted : noDraft
+  const { draft, busy, tray, begin, confirm, onEscape } = useDeciding({
+    drafting: draftingIn(view),
+    version: props.shown.version,
+    asked: props.live && view.hand !== null && view.turn === view.viewer && view.end === null,
+    act: props.act,
+  })
+  const guide = props.live && !busy && props.controls === undefined ? guideKind(view, draft) : null
+  const choose = (cauldron: number) => begin(placeOf(draft) === cauldron ? noDraft : beginAt(view, cauldron))
 
-  // A move that was accepted is not asked for again while its consequences are on their way.
-  const busy = sending || sentAt === shown.version
-
-  const begin = (next: Draft) => {
-    if (next.kind === 'none') origin.current?.focus({ preventScroll: true })
-    else if (draft.kind === 'none') origin.current = document.activeElement as HTMLElement | null
-    setDraft(next)
-  }
-  const confirm = async (ready: Draft) => {
-    const action = actionOf(ready)
-    if (action === null || busy) return
-    const { version } = shown
-    setSending(true)
-    const reason = await props.act(action)
-    setSending(false)
-    if (reason === null) {
-      setSentAt(version)
-      setDraft(noDraft)
-      // What was pressed is gone; the keyboard stays with the decision.
-      tray.current?.focus({ preventScroll: true })
-    } else notify(words.data(reason))
-  }
-  const choose = (cauldron: number) => {
-    const again = draft.kind !== 'none' && 'cauldron' in draft && draft.cauldron === cauldron
-    begin(again ? noDraft : beginAt(view, cauldron))
-  }
-
-  // The keyboard follows the decision into the tray.
-  const step = draft.kind === 'create' || draft.kind === 'copy' ? `${draft.kind}:${draft.cauldron}` : draft.kind
+  const place = placeOf(draft)
   useEffect(() => {
-    if (step === 'none') return
-    const first = tray.current?.querySelector<HTMLElement>('[data-autofocus], input[type="radio"]')
-    first?.focus({ preventScroll: true })
-    const place = step.split(':')[1]
-    if (place === undefined) return
+    if (place === null) return
     document.querySelector(`[data-anchor="cauldron:${place}"]`)?.scrollIntoView({ block: 'nearest' })
-  }, [step])
-
-  const asked = props.live && !busy && view.hand !== null && view.turn === view.viewer && view.end === null
-  useEffect(() => {
-    if (asked) announce(words.say('web.table.yourTurn'))
-  }, [asked, words])
+  }, [place])
 
   useCauldronKeys((cauldron) => {
     const prospect = prospectsOf(view)[cauldron]
@@ -79,11 +45,6 @@ export function CompendiumPlay(props: CompendiumProps) {
     else if (prospect?.refusal !== undefined && prospect.refusal !== null) notify(words.data(prospect.refusal))
   })
 
-  const onEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || draft.kind === 'none') return
-    event.stopPropagation()
-    begin(noDraft)
-  }
   return (
     <>
       <div className={area('strip')}>
@@ -100,6 +61,12 @@ export function CompendiumPlay(props: CompendiumProps) {
       </section>
       <div className={area('tray')} data-drafting={draft.kind === 'create' || undefined}>
         <div ref={tray} id="decision" tabIndex={-1} className={area('decision')} onKeyDown={onEscape}>
+          <Hint
+            game={compendium.id}
+            kind={guide}
+            text={guide === null ? '' : words.say(guideText(guide))}
+            version={props.shown.version}
+          />
           {props.controls ?? (
             <Decision {...props} draft={draft} busy={busy} onDraft={begin} onConfirm={(ready) => void confirm(ready)} />
           )}

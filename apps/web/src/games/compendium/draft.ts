@@ -18,6 +18,7 @@ import {
   type View,
 } from '@athanor/compendium'
 import type { Reason } from '@athanor/kernel'
+import type { Drafting } from '../../table/useDeciding.ts'
 
 /** A move in the making: nothing is sent before it is whole and confirmed (RR-36). */
 export type Draft =
@@ -150,4 +151,20 @@ export function stillFits(view: View, draft: Draft): boolean {
   if (view.hand === null || view.turn !== view.viewer || view.end !== null) return false
   if (draft.kind === 'create') return view.cauldrons[draft.cauldron] === null
   return draft.kind !== 'copy' || view.cauldrons[draft.cauldron] !== null
+}
+
+/** The cauldron that a draft is about, if it is about one. */
+export function placeOf(draft: Draft): number | null {
+  return draft.kind === 'create' || draft.kind === 'copy' ? draft.cauldron : null
+}
+
+/** How a move comes about in a position. */
+export function draftingIn(view: View): Drafting<Draft, Action> {
+  return {
+    none: noDraft,
+    isNone: ({ kind }) => kind === 'none',
+    fits: (draft) => stillFits(view, draft),
+    actionOf,
+    stepOf: (draft) => `${draft.kind}:${placeOf(draft) ?? ''}`,
+  }
 }
