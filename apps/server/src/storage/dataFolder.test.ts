@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { formatData } from '@athanor/messages'
+import { formatData } from '@athanor/messages/all'
 import { afterAll, describe, expect, it } from 'vitest'
 import { addressOf, program } from '../testing/program.ts'
 import { generous } from '../testing/testServer.ts'
