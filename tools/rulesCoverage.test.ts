@@ -13,11 +13,22 @@ RR-91 | topic | gap | ruling | reason | R-901
 - **RR-92** A ruling in the other form.
 `
 
-function problemsWith(change: { ledger?: string; waivers?: string; test?: string; spec?: Partial<LedgerSpec> }) {
-  const test = change.test ?? "it('R-901..R-903 RR-91 RR-92 all', () => {})"
-  const texts = new Map([['sample', change.ledger ?? ledger]])
-  const files = [{ path: 'games/sample/src/a.test.ts', text: test }]
-  return coverageReport([{ ...spec, ...change.spec }], texts, change.waivers ?? '', files).problems
+interface Change {
+  readonly ledger?: string
+  readonly waivers?: string
+  readonly titles?: readonly string[]
+  readonly source?: string
+  readonly spec?: Partial<LedgerSpec>
+}
+
+function problemsWith({ titles = ['R-901..R-903 RR-91 RR-92 all'], source = '', ...change }: Change) {
+  const path = 'games/sample/src/a.test.ts'
+  return coverageReport([{ ...spec, ...change.spec }], {
+    ledgers: new Map([['sample', change.ledger ?? ledger]]),
+    waivers: change.waivers ?? '',
+    tests: [{ path, titles }],
+    sources: [{ path, text: source }],
+  }).problems
 }
 
 describe('reading a ledger', () => {
@@ -47,19 +58,23 @@ describe('the coverage report', () => {
   })
 
   it('fails for a rule that no test names', () => {
-    expect(problemsWith({ test: 'R-901 R-902 RR-91 RR-92' })).toEqual(['sample: no test names R-903'])
+    expect(problemsWith({ titles: ['R-901 R-902 RR-91 RR-92'] })).toEqual([
+      'sample: no test that ran names R-903 in its title',
+    ])
   })
 
   it('fails for a ruling that no test names', () => {
-    expect(problemsWith({ test: 'R-901..R-903 RR-91' })).toEqual(['sample: no test names RR-92'])
+    expect(problemsWith({ titles: ['R-901..R-903 RR-91'] })).toEqual([
+      'sample: no test that ran names RR-92 in its title',
+    ])
   })
 
   it('asks nothing of a game that is not finished', () => {
-    expect(problemsWith({ test: '', spec: { finished: false } })).toEqual([])
+    expect(problemsWith({ titles: [''], spec: { finished: false } })).toEqual([])
   })
 
   it('accepts a waiver with a reason', () => {
-    expect(problemsWith({ test: 'R-901 R-902 RR-91 RR-92', waivers: 'R-903 | nothing to see' })).toEqual([])
+    expect(problemsWith({ titles: ['R-901 R-902 RR-91 RR-92'], waivers: 'R-903 | nothing to see' })).toEqual([])
   })
 
   it('fails for a waiver without a reason', () => {
@@ -72,14 +87,14 @@ describe('the coverage report', () => {
   })
 
   it('fails for a waived ruling, and still wants its test', () => {
-    expect(problemsWith({ test: 'R-901..R-903 RR-91', waivers: 'RR-92 | because' })).toEqual([
-      'sample: no test names RR-92',
+    expect(problemsWith({ titles: ['R-901..R-903 RR-91'], waivers: 'RR-92 | because' })).toEqual([
+      'sample: no test that ran names RR-92 in its title',
       'waivers: RR-92 is a ruling, which must be tested',
     ])
   })
 
   it('fails when a ledger gives fewer ids than it must have', () => {
-    expect(problemsWith({ ledger: '', test: '' })).toEqual([
+    expect(problemsWith({ ledger: '', titles: [] })).toEqual([
       'sample: read 0 rules, there must be 3',
       'sample: read 0 rulings, there must be 2',
     ])
@@ -89,16 +104,25 @@ describe('the coverage report', () => {
     expect(problemsWith({ ledger: `${ledger}R-901 | again\n` })).toEqual(['sample: R-901 stands there twice'])
   })
 
-  it('fails when a test names an id that no ledger has', () => {
-    expect(problemsWith({ test: 'R-901..R-903 RR-91 RR-92 R-913' })).toEqual([
+  it('counts titles, not what stands in a comment', () => {
+    expect(problemsWith({ titles: ['R-901 R-902 RR-91 RR-92'], source: '// R-903' })).toEqual([
+      'sample: no test that ran names R-903 in its title',
+    ])
+  })
+
+  it('fails when a file names an id that no ledger has', () => {
+    expect(problemsWith({ source: '/** R-901, R-913 */' })).toEqual([
       'games/sample/src/a.test.ts names R-913, which no ledger has',
     ])
   })
 
   it('counts tested, waived and open in one table', () => {
-    const { ledgers } = coverageReport([spec], new Map([['sample', ledger]]), 'R-902 | because', [
-      { path: 'a.test.ts', text: 'R-901 RR-91' },
-    ])
+    const { ledgers } = coverageReport([spec], {
+      ledgers: new Map([['sample', ledger]]),
+      waivers: 'R-902 | because',
+      tests: [{ path: 'a.test.ts', titles: ['a group R-901', 'RR-91'] }],
+      sources: [],
+    })
     expect(coverageTable(ledgers)).toBe(
       [
         'ledger  rules  tested  waived  open  rulings  tested  open  game',

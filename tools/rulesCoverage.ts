@@ -1,4 +1,5 @@
 import type { SourceFile } from './sourceFiles.ts'
+import type { RanTests } from './testReports.ts'
 
 /** A rule or a ruling: one numbered line of a ledger. */
 export interface LedgerEntry {
@@ -67,19 +68,26 @@ export function idsNamedIn(text: string): ReadonlySet<string> {
   return ids
 }
 
-/** Compares ledgers, waivers and tests. `texts` holds each ledger's text by the name of its spec. */
-export function coverageReport(
-  specs: readonly LedgerSpec[],
-  texts: ReadonlyMap<string, string>,
-  waiversText: string,
-  tests: readonly SourceFile[],
-): Report {
-  const waivers = parseWaivers(waiversText)
+/** All that is compared with the ledgers. */
+export interface Evidence {
+  /** Each ledger's text by the name of its spec. */
+  readonly ledgers: ReadonlyMap<string, string>
+  readonly waivers: string
+  /** A rule counts as tested only when the title of a test that ran names it. */
+  readonly tests: readonly RanTests[]
+  /** Files that cite rules: every id in them must exist. */
+  readonly sources: readonly SourceFile[]
+}
+
+/** Compares ledgers, waivers, tests and sources. */
+export function coverageReport(specs: readonly LedgerSpec[], evidence: Evidence): Report {
+  const waivers = parseWaivers(evidence.waivers)
   const waivedIds = new Set(waivers.map((waiver) => waiver.id))
-  const named = new Map(tests.map((test) => [test.path, idsNamedIn(test.text)]))
-  const namedIds = new Set([...named.values()].flatMap((ids) => [...ids]))
+  const titles = evidence.tests.flatMap((test) => test.titles)
+  const namedIds = new Set(titles.flatMap((title) => [...idsNamedIn(title)]))
+  const cited = evidence.sources.map(({ path, text }) => ({ path, ids: idsNamedIn(text) }))
   const ledgers = specs.map((spec) => {
-    const entries = parseLedger(texts.get(spec.name) ?? '')
+    const entries = parseLedger(evidence.ledgers.get(spec.name) ?? '')
     const tested = entries.filter((entry) => namedIds.has(entry.id))
     const waived = entries.filter((entry) => !namedIds.has(entry.id) && isWaived(entry, waivedIds))
     const open = entries.filter((entry) => !namedIds.has(entry.id) && !isWaived(entry, waivedIds))
@@ -91,7 +99,7 @@ export function coverageReport(
     problems: [
       ...ledgers.flatMap(ledgerProblems),
       ...waiverProblems(waivers, known),
-      ...[...named].flatMap(([path, ids]) =>
+      ...cited.flatMap(({ path, ids }) =>
         [...ids].filter((id) => !known.has(id)).map((id) => `${path} names ${id}, which no ledger has`),
       ),
     ],
@@ -116,7 +124,8 @@ function ledgerProblems({ spec, entries, open }: LedgerCoverage): readonly strin
     if (seen.has(id)) problems.push(`${spec.name}: ${id} stands there twice`)
     seen.add(id)
   }
-  if (spec.finished) problems.push(...open.map((entry) => `${spec.name}: no test names ${entry.id}`))
+  if (spec.finished)
+    problems.push(...open.map((entry) => `${spec.name}: no test that ran names ${entry.id} in its title`))
   return problems
 }
 

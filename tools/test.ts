@@ -3,12 +3,11 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { playwrightReport, vitestReport } from './reportFiles.ts'
 import { projectRoot } from './sourceFiles.ts'
 import { playwrightTally, runStages, type Stage, tallyLine, vitestTally } from './testStages.ts'
 
 const bin = join(projectRoot, 'node_modules', '.bin')
-const vitestReport = join(projectRoot, '.cache', 'vitest-report.json')
-const playwrightReport = join(projectRoot, '.cache', 'playwright-report.json')
 
 function tool(name: string, command: string, ...args: readonly string[]): Stage {
   return { name, command: join(bin, command), args }
@@ -43,12 +42,13 @@ const stages: readonly Stage[] = [
   tool('unused code and dependencies', 'knip', '--no-progress'),
   script('import direction', 'tools/importDirection.ts'),
   script('messages', 'tools/messages.ts', '--check'),
-  script('rules', 'tools/rules.ts'),
   tests,
   script('web client', 'tools/buildWeb.ts'),
   script('weight of the web client', 'tools/bundleSize.ts'),
   script('browser', 'tools/ensureChromium.ts'),
   journeys,
+  // Reads the titles of the tests that ran.
+  script('rules', 'tools/rules.ts'),
 ]
 
 // Tools are scripts of their own: they must find the project's Node, whoever started this one.

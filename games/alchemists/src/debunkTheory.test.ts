@@ -50,7 +50,7 @@ describe('apprentice debunking', () => {
     expect(failed.table.theories[6]?.alchemical).toBe('pnP')
   })
 
-  it('A-276, A-279..A-285, A-250 falls through green: Red +2, Yellow 0, Blue −5, Green −5', () => {
+  it('A-276, A-279..A-285, A-250, A-251 falls through green: Red +2, Yellow 0, Blue −5, Green −5', () => {
     const done = play(game, [debunk('scorpion', 'green')])
     expect(done.table.players.map(({ reputation }) => reputation)).toEqual([12, 5, 5, 10])
     expect(done.table.theories[6]).toBeNull()

@@ -240,9 +240,26 @@ describe('after a copy', () => {
     const potions = [{ cauldron: yellowGreen, owner: 1, recipe: cubes({ blue: 2 }), value: 3 }]
     const state = tableWith({ players: 3, hands: [one('blue')], potions })
     expect(refusal(state, copy(yellowGreen, 'blue'))?.id).toBe('compendium.reject.cubesMissing')
+    // Not even where, against R-045, a recipe wants what its own cauldron yields.
+    const own = [{ cauldron: yellowGreen, owner: 1, recipe: one('yellow'), value: 3 }]
+    const waiting = tableWith({ players: 3, hands: [one('blue')], potions: own })
+    expect(refusal(waiting, copy(yellowGreen, 'yellow'))?.id).toBe('compendium.reject.cubesMissing')
     // The tribute of a copy does not help its payer either: it goes to the creator.
     const enough = tableWith({ players: 3, hands: [cubes({ blue: 2 })], potions })
     const after = played(enough, [copy(yellowGreen, 'blue')]).state
     expect([handOf(after, 0), handOf(after, 1)]).toEqual([cubes({ yellow: 1, green: 1 }), one('blue')])
+  })
+
+  it('RR-13 pays and scores before the products come', () => {
+    const potions = [{ cauldron: yellowGreen, owner: 1, recipe: one('yellow'), value: 3 }]
+    const state = tableWith({ players: 3, hands: [one('yellow')], potions, scores: [{ copies: 48 }] })
+    const { state: after, seen } = played(state, [copy(yellowGreen, 'yellow')])
+    expect(seen.map(({ kind }) => kind)).toEqual(['potionCopied', 'fameLapped', 'productsReceived'])
+    // Whoever watched knows that the one drawn cube was yellow: it was paid before another one came from the reserve.
+    expect(playerAt(after, 0).trail).toEqual({
+      drawn: 1,
+      net: cubes({ green: 1 }),
+      proven: [{ drawn: 1, least: one('yellow') }],
+    })
   })
 })

@@ -324,6 +324,19 @@ describe('the winner', () => {
     expect(compendium.outcome(state)?.seats.map(({ place }) => place)).toEqual([4, 1, 1, 3])
   })
 
+  it('RR-28 is shared whatever else tells those apart who have the same total and the same award', () => {
+    const tied = { ...four, hands: [cubes({ blue: 2, orange: 2, green: 5 }), none, cubes({ green: 4 })] }
+    // Seat 2 has created, keeps fewer stones and more cubes, and 2 of its 22 come from these.
+    const scores = [{ copies: 1 }, { copies: 22 }, { creations: 13, copies: 7 }, { copies: 3 }]
+    const stones = [5, 5, 2, 5]
+    for (const firstSeat of [0, 1, 2, 3]) {
+      const { state, seen } = counted({ ...tied, scores, stones, firstSeat, turn: (firstSeat + 3) % 4 })
+      expect(state.players.map(({ score }) => score.award).slice(1, 3)).toEqual([8, 8])
+      expect(seen.at(-1)).toEqual({ kind: 'gameEnded', winners: [1, 2], total: 30 })
+      expect(compendium.outcome(state)?.seats.map(({ place }) => place)).toEqual([3, 1, 1, 4])
+    }
+  })
+
   it('RR-43 orders the other places by total, then by award, and skips a number after a shared one', () => {
     const tied = { ...four, hands: [cubes({ blue: 2, orange: 2, green: 5 })] }
     const scores = [{ copies: 40 }, { copies: 22 }, { copies: 22 }, { copies: 30 }]

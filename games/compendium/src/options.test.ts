@@ -75,32 +75,14 @@ describe('options', () => {
   })
 })
 
-describe('the game object', () => {
-  it('R-001 says for how many players and under which name it is played', () => {
-    expect([compendium.id, compendium.rulesVersion, compendium.players]).toEqual(['compendium', 1, { min: 2, max: 5 }])
-  })
-
-  it('RR-36 names every reason to refuse something', () => {
-    expect(compendium.reasonIds).toEqual([
-      'kernel.reject.notYourTurn',
-      'kernel.reject.gameOver',
-      'compendium.reject.noSuchSeat',
-      'compendium.reject.openingAction',
-      'compendium.reject.openingTile',
-      'compendium.reject.noStones',
-      'compendium.reject.cauldronTaken',
-      'compendium.reject.recipeEmpty',
-      'compendium.reject.recipeTooLong',
-      'compendium.reject.tooManyOfAKind',
-      'compendium.reject.ownProduct',
-      'compendium.reject.recipeExists',
-      'compendium.reject.tileGone',
-      'compendium.reject.cubesMissing',
-      'compendium.reject.nothingToCopy',
-      'compendium.reject.ownPotion',
-      'compendium.reject.tributeNotPaid',
-      'compendium.reject.pileEmpty',
-      'compendium.reject.bagEmpty',
-    ])
+describe('a table', () => {
+  it('R-001 is for two to five players', () => {
+    expect([1, 2, 3, 4, 5].map((players) => started({}, players).ok)).toEqual([false, true, true, true, true])
+    expect(started({}, 1)).toMatchObject({ reason: { id: 'kernel.reject.seatCount' } })
+    const seats = [...playerColours, 'white'].map((colour) => ({ name: colour, colour, salt: 'salt' }))
+    expect(startMatch(compendium, { options: {}, seats, secret: '0f'.repeat(32) })).toMatchObject({
+      ok: false,
+      reason: { id: 'kernel.reject.seatCount', params: { count: 6, min: 2, max: 5 } },
+    })
   })
 })
