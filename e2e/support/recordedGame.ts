@@ -44,7 +44,6 @@ export function savedGame(id: string, game: RecordedGame, moves: number, bots: r
     id,
     game: 'compendium',
     rulesVersion: game.log.header.rulesVersion,
-    logFormat: game.log.header.format,
     options: game.log.header.options,
     seats: game.seats.map((seat, index) => ({ ...seat, bot: bots[index] ?? null })),
     secret: game.secret,
