@@ -1,12 +1,13 @@
 import { type Alchemical, alchemicalIndex, alchemicals, hasAspect } from '../alchemical.ts'
 import type { Aspect } from '../aspect.ts'
-import { type GolemPart, golems, sameTrigger, type Trigger } from '../golem.ts'
+import { type Golem, type GolemPart, golems, sameTrigger, type Trigger } from '../golem.ts'
 import { type Ingredient, ingredientIndex, pairIndex } from '../ingredient.ts'
 import { mixingTable } from '../mixing.ts'
 import { type Potion, potionIndex, potions } from '../potion.ts'
 import type { Belief } from './belief.ts'
 import { type JointTable, jointCell, jointTable } from './jointTable.ts'
 import { worldMasses } from './mass.ts'
+import { shareOf } from './share.ts'
 import { pairColumns } from './worlds.ts'
 
 /** How likely every single thing is. All zero when the facts contradict each other. */
@@ -97,10 +98,17 @@ export function chanceOfPotion(known: Marginals, one: Ingredient, other: Ingredi
   return known.potion[pairIndex(one, other) * 7 + potionIndex(potion)] as number
 }
 
+/** The chance that the golem is one of those that fit. */
+export function golemShare(known: Marginals, fits: (golem: Golem) => boolean): number {
+  let [part, rest] = [0, 0]
+  for (const [law, golem] of golems.entries()) {
+    if (fits(golem)) part += known.golem[law] as number
+    else rest += known.golem[law] as number
+  }
+  return shareOf(part, rest)
+}
+
 /** The chance that a part of the golem reacts to a circle of this colour and size. */
 export function chanceOfTrigger(known: Marginals, part: GolemPart, trigger: Trigger): number {
-  return golems.reduce(
-    (sum, golem, index) => (sameTrigger(golem[part], trigger) ? sum + (known.golem[index] ?? 0) : sum),
-    0,
-  )
+  return golemShare(known, (golem) => sameTrigger(golem[part], trigger))
 }
