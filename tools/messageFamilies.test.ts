@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { adventurers, alchemists, artifacts, favours, seals, spaces } from '@athanor/alchemists'
+import { alchemists, box } from '@athanor/alchemists'
 import { alchemicals, colouredPotions, colours, ingredients, potions, saleQualities } from '@athanor/alchemy'
 import { type Catalogue, paramsOf, parseMessage } from '@athanor/messages/compile'
 import { describe, expect, it } from 'vitest'
@@ -62,20 +62,20 @@ describe('what Alchemists makes the catalogue say', () => {
 /** A word without a branch would leave a hole in the sentence, and reasons come as data that no compiler checks. */
 describe('sentences of Alchemists that choose their words', () => {
   const words: Readonly<Record<string, readonly (readonly string[])[]>> = {
-    adventurer: [adventurers.map(({ id }) => id)],
+    adventurer: [box.adventurers.map(({ id }) => id)],
     alchemical: [alchemicals],
-    artifact: [artifacts],
+    artifact: [box.artifacts],
     colour: [colours],
     counted: [saleQualities],
-    favour: [favours],
+    favour: [box.favours.ids],
     from: [['deck', ...ingredients]],
     guarantee: [saleQualities],
     ingredient: [ingredients],
     potion: [potions, colouredPotions],
     quality: [saleQualities],
-    seal: [seals],
+    seal: [box.seals.ids],
     source: [alchemists.scoreSources],
-    space: [spaces],
+    space: [box.spaces.map(({ id }) => id)],
   }
 
   /** Each select, with whether its branches are exactly the words that can come. */

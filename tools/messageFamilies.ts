@@ -1,4 +1,4 @@
-import { adventurers, alchemists, artifacts, favours, seals, spaces } from '@athanor/alchemists'
+import { alchemists, box } from '@athanor/alchemists'
 import {
   alchemicals,
   ingredients as alchemyIngredients,
@@ -64,12 +64,13 @@ function reasonsUnder(prefix: string): Family {
 
 /** Its components by name, what its cards do, and the sentences that the kinds of its events do not tell. */
 function alchemistsFamilies(): readonly Family[] {
+  const spaces = box.spaces.map(({ id }) => id)
   const members: Readonly<Record<string, readonly string[]>> = {
-    adventurer: adventurers.map(({ id }) => id),
-    artifact: artifacts,
-    artifactText: artifacts,
-    favour: favours,
-    favourText: favours,
+    adventurer: box.adventurers.map(({ id }) => id),
+    artifact: box.artifacts,
+    artifactText: box.artifacts,
+    favour: box.favours.ids,
+    favourText: box.favours.ids,
     guarantee: saleQualities,
     // What an event lists is said item by item, below its sentence.
     line: ['answersShown', 'bidsRevealed', 'sealsRevealed', 'theoryDebunked'],
@@ -77,7 +78,7 @@ function alchemistsFamilies(): readonly Family[] {
     own: ['endorsed', 'herbalistDone', 'potionMade', 'published', 'saleAnswered', 'transmuted'],
     plan: spaces,
     quality: saleQualities,
-    seal: seals,
+    seal: box.seals.ids,
     space: spaces,
   }
   return familiesUnder(alchemists.id, members)

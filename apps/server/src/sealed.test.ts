@@ -211,7 +211,7 @@ describe('a sealed answer', { timeout: 30_000 }, () => {
     const slow: BotPlayers = {
       has: () => true,
       async choose(game, _, view) {
-        asked.push((view as View).table.ask?.kind)
+        asked.push((view as View).table.asks[0]?.kind)
         await gate
         return game.legal(view).at(0)
       },

@@ -3,15 +3,14 @@ import {
   type AlchemistsShape,
   type Artifact,
   alchemists,
-  artifactCard,
   artifactPrice,
   countOf,
   type Favour,
-  grants,
   type Knowledge,
   knowledgeOf,
-  orderSpacesFor,
   publishedTheories,
+  rulesAt,
+  standingAt,
   type View,
 } from '@athanor/alchemists'
 import { type Ingredient, ingredientIndex, ingredients } from '@athanor/alchemy'
@@ -68,7 +67,7 @@ export const greedyBot: Bot<AlchemistsShape> = {
 }
 
 function decide(view: View, legal: LegalActions<Action>, knowledge: Knowledge, { chance }: Thinking): Action {
-  const { ask } = view.table
+  const ask = view.table.asks.find(({ seat }) => seat === view.viewer)
   switch (ask?.kind) {
     case 'declare':
       return bestPlan(view, knowledge, legal, chance)
@@ -96,13 +95,13 @@ function plainWorth(view: View, action: Action, { chances }: Knowledge): number 
     case 'keepFavour':
       return favourWorths[action.favour]
     case 'chooseOrder': {
-      const space = orderSpacesFor(view.table.players.length)[action.space]
-      return (space?.ingredients ?? 0) + 0.9 * (space?.favours ?? 0) - (space?.cost ?? 0) - 0.15 * action.space
+      const { gain = {}, cost = {} } = rulesAt(view.table).orderSpaces(view.table)[action.space] ?? {}
+      return (gain.ingredients ?? 0) + 0.9 * (gain.favours ?? 0) - (cost.gold ?? 0) - 0.15 * action.space
     }
     case 'discard':
       return discardWorth(view, action.ingredients)
     case 'takeGrant':
-      return grants[action.grant]?.points ?? 0
+      return rulesAt(view.table).grants[action.grant]?.points ?? 0
     case 'test':
       return testWorth(chances, action, false)
     default:
@@ -178,8 +177,9 @@ function transmuteWorth({ own, table, viewer }: View, action: Action): number {
 
 function purchaseWorth({ table }: View, seat: number, action: Action): number {
   if (action.kind !== 'buy') return 0
-  const { points } = artifactCard(action.artifact)
-  const price = artifactPrice(table, seat, action.artifact, action.shopkeepers)
+  const at = standingAt(table, seat)
+  const { points } = at.rules.artifact(action.artifact)
+  const price = artifactPrice(at, action.artifact, action.shopkeepers)
   // At the end three gold are a point, a reputation point always is one.
   return (
     points + (artifactWorths[action.artifact] ?? 0) - price * 0.7 + action.offering * 0.6 - action.shopkeepers * 0.3

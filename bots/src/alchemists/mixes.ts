@@ -1,9 +1,9 @@
 import {
   type Action,
-  adventurers,
   type DrinkAction,
   type ExhibitAction,
   priceOf,
+  rulesAt,
   type SellAction,
   type TestAction,
   type View,
@@ -31,9 +31,9 @@ export function testWorth(chances: Marginals, { pair, mortar }: TestAction | Dri
 /** Gold and reputation that a sale brings on average, and what it tells. */
 export function saleWorth(view: View, chances: Marginals, action: SellAction): number {
   const { table, viewer } = view
-  const promised = adventurers[table.adventurer ?? 0]?.wants[action.wanted]
+  const promised = rulesAt(table).adventurers[table.adventurer ?? 0]?.wants[action.wanted]
   if (promised === undefined) return 0
-  const price = priceOf(table, viewer as number, action.guarantee)
+  const price = priceOf({ table, seat: viewer as number }, action.guarantee)
   let worth = 0.3 * surprise(chances, action.pair) + (action.mortar ? 0.5 : 0)
   for (const potion of potions) {
     const chance = chanceOfPotion(chances, action.pair[0], action.pair[1], potion)

@@ -1,14 +1,13 @@
 import {
   type Action,
-  artifactCard,
   artifactPrice,
   type DeclareAction,
   type Knowledge,
   kindsIn,
   planCost,
+  rulesAt,
   type Space,
-  spaceNumber,
-  spaces,
+  standingAt,
   type View,
 } from '@athanor/alchemists'
 import type { LegalActions, Stream } from '@athanor/kernel'
@@ -35,16 +34,17 @@ export function bestPlan(view: View, knowledge: Knowledge, legal: LegalActions<A
 type Worths = Readonly<Record<Space, readonly number[]>>
 
 function planWorth({ table, viewer }: View, action: DeclareAction, worths: Worths): number {
+  const rules = rulesAt(table)
   let worth = 0
-  for (const [number, space] of spaces.entries()) {
-    for (let turn = 0; turn < (action.actions[number] ?? 0); turn++) worth += worths[space][turn] ?? 0
+  for (const { id } of rules.spaces) {
+    for (let turn = 0; turn < (action.actions[id] ?? 0); turn++) worth += worths[id][turn] ?? 0
   }
   const held = table.players[viewer as number]?.cubes.board ?? 0
-  const idle = held + action.assistants - planCost(table.players.length, action.actions)
+  const idle = held + action.assistants - planCost(rules, action.actions)
   // Mixing takes two cards each, and what is foraged comes too late for nothing.
   const cards = table.players[viewer as number]?.cards ?? 0
-  const drawn = action.actions[spaceNumber('forage')] ?? 0
-  const mixes = mixing.reduce((sum, space) => sum + (action.actions[spaceNumber(space)] ?? 0), 0)
+  const drawn = action.actions.forage ?? 0
+  const mixes = mixing.reduce((sum, space) => sum + (action.actions[space] ?? 0), 0)
   const short = Math.max(0, 2 * mixes - cards - drawn)
   return worth + idle * 0.3 - action.assistants * 0.4 - action.associates.length * 0.8 - short * 0.8
 }
@@ -59,8 +59,9 @@ function actionWorths(view: View, knowledge: Knowledge): Worths {
   const ready = claims(view, knowledge.chances, openTheories(table))
   const distinct = new Set(ready.map(({ ingredient }) => ingredient)).size
   const curious = 1.9 - 0.12 * Math.min(10, knowledge.notebook.triangle.length)
-  const cheapest = Math.min(...table.onOffer.map((artifact) => artifactPrice(table, viewer as number, artifact, 0)), 99)
-  const best = Math.max(...table.onOffer.map((artifact) => artifactCard(artifact).points), 0)
+  const at = standingAt(table, viewer as number)
+  const cheapest = Math.min(...table.onOffer.map((artifact) => artifactPrice(at, artifact, 0)), 99)
+  const best = Math.max(...table.onOffer.map((artifact) => at.rules.artifact(artifact).points), 0)
   const doubt = bestDoubt(view, knowledge.chances)?.chance ?? 0
   const noted = knowledge.notebook.triangle.filter(({ potions }) => potions.length === 1).length
   return {

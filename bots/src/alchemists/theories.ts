@@ -1,5 +1,5 @@
 import type { EndorseAction, PublishAction, Seal, Table, View } from '@athanor/alchemists'
-import { freeAlchemicals, freeIngredients, seals } from '@athanor/alchemists'
+import { freeAlchemicals, freeIngredients, rulesAt } from '@athanor/alchemists'
 import {
   type Alchemical,
   alchemicals,
@@ -41,7 +41,7 @@ function chanceButFor(chances: Marginals, ingredient: Ingredient, alchemical: Al
 
 /** The best seal for a theory, or null when it is better not to touch it. */
 export function sealFor(chances: Marginals, ingredient: Ingredient, alchemical: Alchemical, view: View): Claim | null {
-  const held = (seal: Seal) => (view.own?.seals[seals.indexOf(seal)] ?? 0) > 0
+  const held = (seal: Seal) => (view.own?.seals[rulesAt(view.table).seals.numberOf(seal)] ?? 0) > 0
   const right = chanceOfAlchemical(chances, ingredient, alchemical)
   const star = right >= 0.98 && held('gold') ? 'gold' : held('silver') ? 'silver' : held('gold') ? 'gold' : null
   if (right >= sureForStar && star !== null) {

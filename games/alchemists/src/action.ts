@@ -15,15 +15,11 @@ import {
 } from '@athanor/alchemy'
 import type { SecretParts } from '@athanor/kernel'
 import * as z from 'zod/mini'
-import { type Artifact, artifacts } from './artifacts/artifacts.ts'
 import { type Bid, bids } from './components/bids.ts'
-import { grants } from './components/grants.ts'
-import { type Seal, seals } from './components/seals.ts'
-import { type Space, spaceNumber, spaces } from './components/spaces.ts'
-import { type Favour, favours } from './favours/favours.ts'
-import type { Pair } from './state.ts'
+import type { Artifact, Favour, Seal, Space } from './contributions.ts'
+import type { Pair, Plan } from './state.ts'
 
-export const actionKinds = [
+export const baseActionKinds = [
   'keepFavour',
   'chooseOrder',
   'declare',
@@ -61,8 +57,8 @@ export interface ChooseOrderAction {
 /** AR-75: the whole plan of a round at once: actions on each space, and the favor cards that go with it. */
 export interface DeclareAction {
   readonly kind: 'declare'
-  /** In the order of `spaces`; on the Custodian card, one for each Custodian played. */
-  readonly actions: readonly number[]
+  /** Spaces without an action are not named; on the Custodian card, one for each Custodian played. */
+  readonly actions: Plan
   readonly assistants: number
   /** Spaces with an Associate, in their order. */
   readonly associates: readonly Space[]
@@ -175,7 +171,7 @@ export interface TakeGrantAction {
   readonly grant: number
 }
 
-export type Action =
+export type BaseAction =
   | KeepFavourAction
   | ChooseOrderAction
   | DeclareAction
@@ -198,7 +194,7 @@ export type Action =
   | TakeGrantAction
 
 /** What others do not see of an action. */
-export const secrets: SecretParts<Action> = {
+export const baseSecrets: SecretParts<BaseAction> = {
   // AR-71: which card stays; the other one is shown to all.
   keepFavour: ['favour'],
   // A-103, until all bids are in.
@@ -231,51 +227,60 @@ function ascending<Item>(items: readonly Item[], number: (item: Item) => number)
   return items.every((item, index) => index === 0 || number(items[index - 1] as Item) <= number(item))
 }
 
-export const actionSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('keepFavour'), favour: z.enum(favours) }),
-  z.strictObject({ kind: z.literal('chooseOrder'), space: whole(7) }),
-  z.strictObject({
-    kind: z.literal('declare'),
-    actions: z.array(whole(4)).check(z.length(spaces.length)),
-    assistants: whole(4),
-    associates: z.array(z.enum(spaces)).check(
-      z.maxLength(3),
-      z.refine((list) => ascending(list, spaceNumber)),
-    ),
-  }),
-  z.strictObject({ kind: z.literal('forage'), from: z.enum(['deck', ...ingredients]) }),
-  z.strictObject({ kind: z.literal('transmute'), ingredient, sages: whole(2) }),
-  z.strictObject({ kind: z.literal('bid'), bid: z.literal(bids) }),
-  z.strictObject({
-    kind: z.literal('sell'),
-    wanted: whole(2),
-    guarantee: z.enum(saleQualities),
-    merchants: whole(2),
-    barmaids: whole(2),
-    ...mixing,
-  }),
-  z.strictObject({ kind: z.literal('buy'), artifact: z.enum(artifacts), shopkeepers: whole(2), offering: whole(8) }),
-  z.strictObject({ kind: z.literal('debunk'), ingredient, colour: z.enum(colours) }),
-  z.strictObject({ kind: z.literal('demonstrate'), pair, potion: z.enum(potions) }),
-  z.strictObject({
-    kind: z.literal('publish'),
-    ingredient,
-    alchemical: z.enum(alchemicals),
-    seal: z.enum(seals),
-  }),
-  z.strictObject({ kind: z.literal('endorse'), ingredient, seal: z.enum(seals) }),
-  z.strictObject({ kind: z.literal('test'), ...mixing }),
-  z.strictObject({ kind: z.literal('drink'), ...mixing }),
-  z.strictObject({ kind: z.literal('exhibit'), potion: z.enum(colouredPotions), ...mixing }),
-  z.strictObject({ kind: z.literal('decline') }),
-  z.strictObject({
-    kind: z.literal('discard'),
-    ingredients: z.array(ingredient).check(
-      z.maxLength(2),
-      z.refine((list) => ascending(list, ingredientIndex)),
-    ),
-  }),
-  z.strictObject({ kind: z.literal('periscope') }),
-  z.strictObject({ kind: z.literal('setBothAside') }),
-  z.strictObject({ kind: z.literal('takeGrant'), grant: whole(grants.length - 1) }),
-])
+/** Everything in the box that an action can name, whether or not it is in a game: that is for the rules to say. */
+export interface Vocabulary {
+  readonly spaces: readonly Space[]
+  readonly favours: readonly Favour[]
+  readonly artifacts: readonly Artifact[]
+  readonly seals: readonly Seal[]
+  readonly grants: number
+  /** Order spaces of the longest track. */
+  readonly orderSpaces: number
+}
+
+export function baseActionSchema({ spaces, favours, artifacts, seals, grants, orderSpaces }: Vocabulary) {
+  const seal = z.enum(seals)
+  return z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('keepFavour'), favour: z.enum(favours) }),
+    z.strictObject({ kind: z.literal('chooseOrder'), space: whole(orderSpaces - 1) }),
+    z.strictObject({
+      kind: z.literal('declare'),
+      actions: z.partialRecord(z.enum(spaces), z.int().check(z.minimum(1), z.maximum(4))),
+      assistants: whole(4),
+      associates: z.array(z.enum(spaces)).check(
+        z.maxLength(3),
+        z.refine((list) => ascending(list, (space) => spaces.indexOf(space))),
+      ),
+    }),
+    z.strictObject({ kind: z.literal('forage'), from: z.enum(['deck', ...ingredients]) }),
+    z.strictObject({ kind: z.literal('transmute'), ingredient, sages: whole(2) }),
+    z.strictObject({ kind: z.literal('bid'), bid: z.literal(bids) }),
+    z.strictObject({
+      kind: z.literal('sell'),
+      wanted: whole(2),
+      guarantee: z.enum(saleQualities),
+      merchants: whole(2),
+      barmaids: whole(2),
+      ...mixing,
+    }),
+    z.strictObject({ kind: z.literal('buy'), artifact: z.enum(artifacts), shopkeepers: whole(2), offering: whole(8) }),
+    z.strictObject({ kind: z.literal('debunk'), ingredient, colour: z.enum(colours) }),
+    z.strictObject({ kind: z.literal('demonstrate'), pair, potion: z.enum(potions) }),
+    z.strictObject({ kind: z.literal('publish'), ingredient, alchemical: z.enum(alchemicals), seal }),
+    z.strictObject({ kind: z.literal('endorse'), ingredient, seal }),
+    z.strictObject({ kind: z.literal('test'), ...mixing }),
+    z.strictObject({ kind: z.literal('drink'), ...mixing }),
+    z.strictObject({ kind: z.literal('exhibit'), potion: z.enum(colouredPotions), ...mixing }),
+    z.strictObject({ kind: z.literal('decline') }),
+    z.strictObject({
+      kind: z.literal('discard'),
+      ingredients: z.array(ingredient).check(
+        z.maxLength(2),
+        z.refine((list) => ascending(list, ingredientIndex)),
+      ),
+    }),
+    z.strictObject({ kind: z.literal('periscope') }),
+    z.strictObject({ kind: z.literal('setBothAside') }),
+    z.strictObject({ kind: z.literal('takeGrant'), grant: whole(grants - 1) }),
+  ])
+}

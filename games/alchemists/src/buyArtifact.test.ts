@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { artifactCard, artifacts, artifactsOfLevel } from './artifacts/artifacts.ts'
-import { alchemists } from './game.ts'
+import { alchemists, box } from './game.ts'
 import { all, buy, declared, decline, legalOf, play, player, question, refusal, untilRound } from './testing/play.ts'
 import { tableWith } from './testing/table.ts'
 
@@ -35,8 +34,8 @@ describe('Buy Artifact', () => {
   })
 
   it('A-440, A-157 has the printed prices and points', () => {
-    const printed = artifacts.map((artifact) => {
-      const { level, cost, points } = artifactCard(artifact)
+    const printed = box.artifacts.map((artifact) => {
+      const { level, cost, points } = box.artifact(artifact)
       return `${level} ${artifact} ${cost}/${points}`
     })
     expect(printed).toEqual([
@@ -59,13 +58,13 @@ describe('Buy Artifact', () => {
       '3 magicMirror 4/0',
       '3 wisdomIdol 4/0',
     ])
-    expect(([1, 2, 3] as const).map((level) => artifactsOfLevel(level).length)).toEqual([6, 6, 6])
+    expect(([1, 2, 3] as const).map((level) => box.artifactsOfLevel(level).length)).toEqual([6, 6, 6])
   })
 
   it('A-439 offers exactly the three of level III in round 6', () => {
     const game = declared(tableWith({ players: 2, round: 6, seats: [{ gold: 9 }] }), { 0: { buy: 1 } })
     const offered = new Set(
-      legalOf(game).flatMap((action) => (action.kind === 'buy' ? [artifactCard(action.artifact).level] : [])),
+      legalOf(game).flatMap((action) => (action.kind === 'buy' ? [box.artifact(action.artifact).level] : [])),
     )
     expect(offered).toEqual(new Set([3]))
     expect(game.table.onOffer.length).toBe(3)

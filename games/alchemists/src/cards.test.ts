@@ -1,8 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { favoursHeld } from './cards.ts'
 import { total } from './counts.ts'
 import type { State } from './state.ts'
-import { all, begun, declared, forageDeck, own, play, player, secrets, transmute, untilRound } from './testing/play.ts'
+import {
+  all,
+  begun,
+  declared,
+  favoursIn,
+  forageDeck,
+  own,
+  play,
+  player,
+  secrets,
+  transmute,
+  untilRound,
+} from './testing/play.ts'
 import { tableWith } from './testing/table.ts'
 
 /** The same table with every other ingredient out of reach, in the hands of the last player. */
@@ -69,7 +80,7 @@ describe('decks and piles', () => {
     const game = declared(bare, { 0: { forage: 3, assistants: 1 }, 1: {} })
     const done = play(game, [forageDeck, forageDeck, forageDeck])
     // Four cubes lie unused, two favor cards are due, and only the Assistant is there to be drawn.
-    expect(favoursHeld(own(done, 0).favours, 'assistant')).toBe(1)
+    expect(favoursIn(own(done, 0).favours, 'assistant')).toBe(1)
     expect(player(done, 0).favours).toBe(1)
     expect(secrets(done, 'cardsDrawn', 0)[0]?.drawnFavours).toEqual(['assistant'])
   })

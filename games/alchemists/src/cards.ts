@@ -1,10 +1,13 @@
 import { type Ingredient, ingredientIndex } from '@athanor/alchemy'
 import { type Seat, shuffled } from '@athanor/kernel'
 import { rowSize } from './components/players.ts'
-import { added, type Counts, countOf, countsOf, ingredientAt, listOf, none, plus, total } from './counts.ts'
+import type { Favour } from './contributions.ts'
+import { added, type Counts, countOf, ingredientAt, listOf, plus, total } from './counts.ts'
 import { changeOwn, changePlayer, type Draft, emit, emitTo, ownOf, playerOf } from './draft.ts'
-import { type Favour, favourNumber, favours } from './favours/favours.ts'
-import type { Pair } from './state.ts'
+import { cardsOf, ingredientCards, noCards } from './ingredientCards.ts'
+import { type Reason, reason } from './reasons.ts'
+import type { Rules, Seated, Standing } from './rules.ts'
+import { type Pair, playerAt } from './state.ts'
 
 /** A-120, AR-57, AR-73: up to so many cards from the top; the discard pile is shuffled when the deck has run out. */
 function takeIngredients(draft: Draft, count: number): number[] {
@@ -14,11 +17,11 @@ function takeIngredients(draft: Draft, count: number): number[] {
     if (deck.length === 0) {
       if (draft.table.discard === 0) break
       deck = shuffled(draft.chance.stream('ingredients'), listOf(draft.hidden.discard))
-      draft.hidden.discard = none
+      draft.hidden.discard = noCards
       draft.table.discard = 0
-      draft.table.rowDiscards = none
+      draft.table.rowDiscards = noCards
       for (const seat of draft.own.keys()) {
-        changeOwn(draft, seat, { discarded: none })
+        changeOwn(draft, seat, { discarded: noCards })
         changePlayer(draft, seat, { discarded: 0 })
       }
       emit(draft, { kind: 'reshuffled', pile: 'ingredients' })
@@ -40,7 +43,7 @@ function takeFavours(draft: Draft, count: number): number[] {
       // AR-58: played cards are in the pile already.
       if (total(draft.table.favourDiscard) === 0) break
       deck = shuffled(draft.chance.stream('favours'), listOf(draft.table.favourDiscard))
-      draft.table.favourDiscard = none
+      draft.table.favourDiscard = draft.rules.favours.none
       emit(draft, { kind: 'reshuffled', pile: 'favours' })
     }
     taken.push(deck.at(-1) as number)
@@ -60,26 +63,27 @@ export function draw(
   if (count.ingredients + count.favours === 0) return
   const cards = takeIngredients(draft, count.ingredients)
   const drawnFavours = takeFavours(draft, count.favours)
-  takeInHand(draft, seat, countsOf(cards))
-  changeOwn(draft, seat, { favours: plus(ownOf(draft, seat).favours, countsOf(drawnFavours)) })
+  const { favours } = draft.rules
+  takeInHand(draft, seat, ingredientCards.counted(cards))
+  changeOwn(draft, seat, { favours: plus(ownOf(draft, seat).favours, favours.counted(drawnFavours)) })
   changePlayer(draft, seat, { favours: playerOf(draft, seat).favours + drawnFavours.length })
   emitTo(
     draft,
     seat,
     { kind: 'cardsDrawn', seat, ingredients: cards.length, favours: drawnFavours.length },
-    { drawn: cards.map(ingredientAt), drawnFavours: drawnFavours.map((favour) => favours[favour] as Favour) },
+    { drawn: cards.map(ingredientAt), drawnFavours: drawnFavours.map(favours.at) },
   )
 }
 
 /** The top card alone, without a word about it. */
 export function takeTopIngredient(draft: Draft, seat: Seat): Ingredient {
   const [card] = takeIngredients(draft, 1)
-  takeInHand(draft, seat, countsOf([card as number]))
+  takeInHand(draft, seat, ingredientCards.counted([card as number]))
   return ingredientAt(card as number)
 }
 
 /** Cards into a hand, unseen by others. */
-export function takeInHand(draft: Draft, seat: Seat, cards: Counts): void {
+export function takeInHand(draft: Draft, seat: Seat, cards: Counts<Ingredient>): void {
   changeOwn(draft, seat, { hand: plus(ownOf(draft, seat).hand, cards) })
   changePlayer(draft, seat, { cards: playerOf(draft, seat).cards + total(cards) })
 }
@@ -87,7 +91,7 @@ export function takeInHand(draft: Draft, seat: Seat, cards: Counts): void {
 /** AR-64: a row card into a hand before everybody's eyes. */
 export function takeOpenly(draft: Draft, seat: Seat, ingredient: Ingredient): void {
   const number = ingredientIndex(ingredient)
-  takeInHand(draft, seat, countsOf([number]))
+  takeInHand(draft, seat, ingredientCards.counted([number]))
   changePlayer(draft, seat, { open: added(playerOf(draft, seat).open, number, 1) })
 }
 
@@ -110,7 +114,7 @@ export function intoCauldron(draft: Draft, seat: Seat, pair: Pair): void {
 
 /** onto the discard pile, face down. The owner remembers. */
 export function ontoPile(draft: Draft, seat: Seat, cards: readonly Ingredient[]): void {
-  const counts = countsOf(cards.map(ingredientIndex))
+  const counts = cardsOf(cards)
   draft.hidden.discard = plus(draft.hidden.discard, counts)
   draft.table.discard += cards.length
   changeOwn(draft, seat, { discarded: plus(ownOf(draft, seat).discarded, counts) })
@@ -126,7 +130,7 @@ export function discardFromHand(draft: Draft, seat: Seat, cards: readonly Ingred
 export function clearRow(draft: Draft): void {
   const { row } = draft.table
   if (row.length === 0) return
-  const counts = countsOf(row.map(ingredientIndex))
+  const counts = cardsOf(row)
   draft.hidden.discard = plus(draft.hidden.discard, counts)
   draft.table.rowDiscards = plus(draft.table.rowDiscards, counts)
   draft.table.discard += row.length
@@ -143,8 +147,12 @@ export function dealRow(draft: Draft): void {
 /** a favor card leaves the hand for the discard pile, face up. */
 export function playFavour(draft: Draft, seat: Seat, favour: Favour): void {
   loseFavour(draft, seat, favour)
-  draft.table.favourDiscard = added(draft.table.favourDiscard, favourNumber(favour), 1)
+  discardFavour(draft, favour)
   emit(draft, { kind: 'favourPlayed', seat, favour })
+}
+
+export function discardFavour(draft: Draft, favour: Favour): void {
+  draft.table.favourDiscard = added(draft.table.favourDiscard, draft.rules.favours.numberOf(favour), 1)
 }
 
 export function playFavours(draft: Draft, seat: Seat, favour: Favour, count: number): void {
@@ -153,10 +161,23 @@ export function playFavours(draft: Draft, seat: Seat, favour: Favour, count: num
 
 /** A favor card leaves the hand. */
 export function loseFavour(draft: Draft, seat: Seat, favour: Favour): void {
-  changeOwn(draft, seat, { favours: added(ownOf(draft, seat).favours, favourNumber(favour), -1) })
+  changeOwn(draft, seat, { favours: added(ownOf(draft, seat).favours, draft.rules.favours.numberOf(favour), -1) })
   changePlayer(draft, seat, { favours: playerOf(draft, seat).favours - 1 })
 }
 
-export function favoursHeld(held: Counts, favour: Favour): number {
-  return countOf(held, favourNumber(favour))
+export function favoursHeld(rules: Rules, held: Counts<Favour>, favour: Favour): number {
+  return countOf(held, rules.favours.numberOf(favour))
+}
+
+/** Null, or that there are too few of a card. */
+export function checkFavours({ rules, own }: Seated, favour: Favour, needed: number): Reason | null {
+  const held = favoursHeld(rules, own.favours, favour)
+  return held < needed ? reason('alchemists.reject.favourMissing', { favour, needed, held }) : null
+}
+
+/** How many copies of a card the seat can hold at most: those in the discard pile lie face up. */
+export function mostHeld({ rules, table, seat }: Standing, favour: Favour): number {
+  const number = rules.favours.numberOf(favour)
+  const unseen = countOf(rules.favours.all, number) - countOf(table.favourDiscard, number)
+  return Math.min(playerAt(table, seat).favours, unseen)
 }

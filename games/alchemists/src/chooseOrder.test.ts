@@ -5,6 +5,7 @@ import {
   all,
   answer,
   begun,
+  choosingOrder,
   legalOf,
   own,
   type Played,
@@ -27,18 +28,7 @@ function choosing(wanted: TablePlan & { readonly startingPlayer?: number }): Pla
   const seats = table.players
     .map((_, step) => (start + step) % table.players.length)
     .filter((seat) => !paralysed.includes(seat))
-  const choosingState: State = {
-    ...state,
-    table: {
-      ...table,
-      phase: 'order',
-      ask: { kind: 'chooseOrder', seat: seats[0] ?? 0 },
-      order: [],
-      markers: table.markers.map(() => null),
-      waiting: [...seats, ...paralysed],
-    },
-  }
-  return begun(choosingState)
+  return begun(choosingOrder(state, seats, paralysed))
 }
 
 const space = (number: number) => ({ kind: 'chooseOrder', space: number }) as const

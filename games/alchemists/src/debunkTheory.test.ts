@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { notebookOf } from './atTable.ts'
 import { alchemists } from './game.ts'
-import { notebookOf } from './notebook.ts'
 import { all, debunk, declared, own, play, player, publish, question, refusal } from './testing/play.ts'
 import { tableWith } from './testing/table.ts'
 
@@ -160,7 +160,7 @@ describe('immediate publication', () => {
     expect(question(done)).toBe('1 debunk')
     const later = play(done, [{ kind: 'decline' }])
     expect(question(later)).toBe('0 publish')
-    expect(later.table.ask).toMatchObject({ cubes: 2 })
+    expect(later.table.asks[0]).toMatchObject({ cubes: 2 })
   })
 
   it('A-294 takes the second Publish action, with both its cubes, for a second immediate publication', () => {

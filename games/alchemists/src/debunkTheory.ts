@@ -1,11 +1,7 @@
 import {
-  apprenticeOutcome,
   type Colour,
   colours,
-  type DebunkOutcome,
-  demonstrationOutcome,
   type Ingredient,
-  ingredientIndex,
   ingredientPairs,
   ingredients,
   mixIngredients,
@@ -13,125 +9,117 @@ import {
   potions,
   signOf,
 } from '@athanor/alchemy'
-import type { ActionGroup, Seat } from '@athanor/kernel'
-import type { Action, DebunkAction, DemonstrateAction } from './action.ts'
-import { debunkedLoss, type Seal, sealKinds, seals } from './components/seals.ts'
-import { added } from './counts.ts'
-import { changeOwn, changePlayer, type Draft, emit, ownOf, playerOf } from './draft.ts'
-import { checkGrants } from './grantCheck.ts'
+import type { Seat } from '@athanor/kernel'
+import { follow } from './agenda.ts'
+import { debunkedLoss } from './components/seals.ts'
+import { spaceCost } from './components/spaceCosts.ts'
+import { firstRound } from './components/spaces.ts'
+import type { Action, Fallen } from './contributions.ts'
+import { type Draft, emit } from './draft.ts'
 import { product } from './groups.ts'
+import { canPublishAtOnce } from './immediate.ts'
 import { levelOf } from './options.ts'
-import { canPublishAtOnce } from './publishTheory.ts'
-import { type Reason, reason } from './reasons.ts'
-import { changeReputation } from './reputation.ts'
-import type { FallenTheory, Pair, Table, Theory } from './state.ts'
-import { hasTheories, publishedTheories, theoryOn } from './theories.ts'
+import { canBeDoubted, fallenOf } from './publications.ts'
+import { reason } from './reasons.ts'
+import { changeReputation, settleReputation } from './reputation.ts'
+import type { Standing } from './rules.ts'
+import type { DeedOf, SpaceRules } from './space.ts'
+import type { Demonstration, Pair } from './state.ts'
+import { theoryOn } from './theories.ts'
 
 const debunkReward = 2
 const failureLoss = 1
 
 /** the debunking player's own variant decides. */
-function isMaster(table: Table, seat: Seat): boolean {
+function isMaster({ table, seat }: Standing): boolean {
   return levelOf(table.options, seat, 'debunking') === 'master'
 }
 
-/** A-271..A-273, AR-13. */
-export function checkDebunk(table: Table, seat: Seat, { ingredient }: DebunkAction): Reason | null {
-  if (isMaster(table, seat)) return reason('alchemists.reject.otherVariant')
-  return theoryOn(table, ingredient) === null ? reason('alchemists.reject.noTheory', { ingredient }) : null
+/** A-271..A-277, AR-13: the apprentice's question. */
+const debunk: DeedOf<'debunk'> = {
+  action: 'debunk',
+  isPossible: (at) => !isMaster(at) && canBeDoubted(at),
+  legal(at) {
+    if (isMaster(at)) return []
+    const claimed = ingredients.filter((ingredient) => theoryOn(at.table, ingredient) !== null)
+    return [
+      product<Action, [Ingredient, Colour]>('debunk', [claimed, colours], (ingredient, colour) => ({
+        kind: 'debunk',
+        ingredient,
+        colour,
+      })),
+    ]
+  },
+  check(at, { ingredient }) {
+    if (isMaster(at)) return reason('alchemists.reject.otherVariant')
+    return theoryOn(at.table, ingredient) === null ? reason('alchemists.reject.noTheory', { ingredient }) : null
+  },
+  act(draft, seat, { ingredient, colour }) {
+    const { round } = draft.table
+    const sign = signOf(draft.hidden.answers[ingredient], colour)
+    emit(draft, { kind: 'signShown', seat, ingredient, colour, sign })
+    followUp(draft, seat, { seat, round, ingredient, colour, sign })
+  },
 }
 
-/** A-304, AR-06: any two ingredients, also where no answer could help; but there must be a theory. */
-export function checkDemonstrate(table: Table, seat: Seat, { pair }: DemonstrateAction): Reason | null {
-  if (!isMaster(table, seat)) return reason('alchemists.reject.otherVariant')
-  return pair[0] === pair[1] ? reason('alchemists.reject.sameIngredient') : null
+/** A-304..A-327, AR-06: the master's question, about any two ingredients, also where no answer could help. */
+const demonstrate: DeedOf<'demonstrate'> = {
+  action: 'demonstrate',
+  isPossible: (at) => isMaster(at) && canBeDoubted(at),
+  legal(at) {
+    if (!isMaster(at) || !canBeDoubted(at)) return []
+    return [
+      product<Action, [Pair, Potion]>('demonstrate', [ingredientPairs, potions], (pair, potion) => ({
+        kind: 'demonstrate',
+        pair,
+        potion,
+      })),
+    ]
+  },
+  check(at, { pair }) {
+    if (!isMaster(at)) return reason('alchemists.reject.otherVariant')
+    return pair[0] === pair[1] ? reason('alchemists.reject.sameIngredient') : null
+  },
+  act(draft, seat, { pair, potion }) {
+    const { round } = draft.table
+    const yes = mixIngredients(draft.hidden.answers, pair[0], pair[1]) === potion
+    emit(draft, { kind: 'demonstrated', seat, pair, potion, yes })
+    followUp(draft, seat, { seat, round, pair, potion, yes })
+  },
 }
 
-export function debunkings(table: Table, seat: Seat): ActionGroup<Action> {
-  if (isMaster(table, seat)) {
-    return product<Action, [Pair, Potion]>(
-      'demonstrate',
-      [hasTheories(table) ? ingredientPairs : [], potions],
-      (pair, potion) => ({ kind: 'demonstrate', pair, potion }),
-    )
-  }
-  const claimed = ingredients.filter((ingredient) => theoryOn(table, ingredient) !== null)
-  return product<Action, [Ingredient, Colour]>('debunk', [claimed, colours], (ingredient, colour) => ({
-    kind: 'debunk',
-    ingredient,
-    colour,
-  }))
-}
-
-/** A-274..A-277. */
-export function debunk(draft: Draft, seat: Seat, { ingredient, colour }: DebunkAction): void {
-  const { table } = draft
-  const sign = signOf(draft.hidden.answers[ingredient], colour)
-  table.demonstrations = [...table.demonstrations, { seat, round: table.round, ingredient, colour, sign }]
-  emit(draft, { kind: 'signShown', seat, ingredient, colour, sign })
-  follow(draft, seat, apprenticeOutcome(ingredient, { colour, sign }, publishedTheories(table)))
-}
-
-/** A-304..A-327. */
-export function demonstrate(draft: Draft, seat: Seat, { pair, potion }: DemonstrateAction): void {
-  const { table } = draft
-  const yes = mixIngredients(draft.hidden.answers, pair[0], pair[1]) === potion
-  table.demonstrations = [...table.demonstrations, { seat, round: table.round, pair, potion, yes }]
-  emit(draft, { kind: 'demonstrated', seat, pair, potion, yes })
-  const question = { ingredients: pair, potion }
-  follow(draft, seat, demonstrationOutcome(question, yes, publishedTheories(table), table.conflicts))
-}
-
-function follow(draft: Draft, seat: Seat, outcome: DebunkOutcome): void {
-  switch (outcome.kind) {
-    case 'debunked': {
-      const fallen = fall(draft, seat, outcome.ingredients, outcome.colour)
-      if (!canPublishAtOnce(draft.table, seat, fallen)) break
-      draft.table.ask = { kind: 'immediate', seat, fallen }
-      return
+/** A-279..A-287, A-312..A-322: all that one answer shows, as one event; then perhaps a publication, then grants. */
+function followUp(draft: Draft, seat: Seat, shown: Demonstration): void {
+  const { table, rules } = draft
+  table.demonstrations = [...table.demonstrations, shown]
+  const verdicts = rules.publications.map((kind) => kind.judge(table, shown))
+  const fallen = verdicts.flatMap((verdict): readonly Fallen[] => verdict.fallen)
+  const conflict = verdicts.find((verdict) => verdict.conflict !== null)?.conflict ?? null
+  if (fallen.length === 0 && conflict === null) {
+    emit(draft, { kind: 'debunkFailed', seat })
+    changeReputation(draft, seat, -failureLoss, 'failedDebunking')
+  } else {
+    const net: number[] = table.players.map((_, other) => (other === seat ? debunkReward : 0))
+    for (const kind of rules.publications) {
+      for (const loser of kind.topple(draft, fallenOf(kind, fallen), shown))
+        net[loser] = (net[loser] ?? 0) - debunkedLoss
     }
-    case 'conflict': {
-      const pair = outcome.ingredients
-      draft.table.conflicts = [...draft.table.conflicts, pair]
-      emit(draft, { kind: 'conflictShown', seat, pair })
-      changeReputation(draft, seat, debunkReward, 'debunking')
-      break
+    if (conflict !== null) {
+      table.conflicts = [...table.conflicts, conflict]
+      emit(draft, { kind: 'conflictShown', seat, pair: conflict })
     }
-    case 'failed':
-      emit(draft, { kind: 'debunkFailed', seat })
-      changeReputation(draft, seat, -failureLoss, 'failedDebunking')
+    settleReputation(draft, net, 'debunking')
+    if (canPublishAtOnce(draft, seat, fallen)) follow(draft, { kind: 'immediate', seat, fallen })
   }
-  checkGrants(draft, seat)
+  // AR-19: the debunking is complete then.
+  follow(draft, { kind: 'checkGrants', seat })
 }
 
-/** A-279..A-287, A-312, A-313: theories fall, seals come to light, and everybody's account is settled once. */
-function fall(draft: Draft, seat: Seat, fallen: readonly Ingredient[], colour: Colour): readonly FallenTheory[] {
-  const net: number[] = draft.table.players.map((_, other) => (other === seat ? debunkReward : 0))
-  const gone = fallen.map((ingredient): FallenTheory => {
-    const theory = theoryOn(draft.table, ingredient) as Theory
-    const shown = theory.seals.map((owner) => ({ seat: owner, seal: unseal(draft, owner, ingredient) }))
-    for (const { seat: owner, seal } of shown) {
-      if (sealKinds[seal].hedge !== colour) net[owner] = (net[owner] ?? 0) - debunkedLoss
-    }
-    draft.table.theories = draft.table.theories.with(ingredientIndex(ingredient), null)
-    emit(draft, { kind: 'theoryDebunked', ingredient, alchemical: theory.alchemical, colour, seals: shown })
-    return { ingredient, alchemical: theory.alchemical }
-  })
-  // A-322, AR-08: every pair of tokens that a fallen theory belongs to.
-  for (const pair of draft.table.conflicts.filter((tokens) => tokens.some((one) => fallen.includes(one)))) {
-    draft.table.conflicts = draft.table.conflicts.filter((other) => other !== pair)
-    emit(draft, { kind: 'conflictRemoved', pair })
+export function debunkSpace(players: number): SpaceRules {
+  return {
+    id: 'debunk',
+    ...spaceCost(players, 'debunk'),
+    isOpen: (round) => round > firstRound,
+    deeds: [debunk, demonstrate],
   }
-  for (const [other, change] of net.entries()) changeReputation(draft, other, change, 'debunking')
-  return gone
-}
-
-/** a revealed seal never comes back. */
-function unseal(draft: Draft, seat: Seat, ingredient: Ingredient): Seal {
-  const { placed } = ownOf(draft, seat)
-  const number = ingredientIndex(ingredient)
-  const seal = placed[number] as Seal
-  changeOwn(draft, seat, { placed: placed.with(number, null) })
-  changePlayer(draft, seat, { revealed: added(playerOf(draft, seat).revealed, seals.indexOf(seal), 1) })
-  return seal
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { costOf, cubesOf, isOpen, spaces } from './components/spaces.ts'
-import { planCost } from './declareActions.ts'
-import { alchemists } from './game.ts'
+import { alchemists, rulesOf } from './game.ts'
 import { planGroups } from './plans.ts'
+import { costOf, planCost } from './space.ts'
 import {
   all,
   answer,
@@ -20,7 +19,11 @@ import {
   transmute,
   until,
 } from './testing/play.ts'
-import { tableWith } from './testing/table.ts'
+import { optionsWith, tableWith } from './testing/table.ts'
+
+function rulesFor(players: number) {
+  return rulesOf(optionsWith({}), players)
+}
 
 describe('declaring actions', () => {
   it('A-130, A-132 asks from the lowest marker up; the highest acts first', () => {
@@ -38,9 +41,9 @@ describe('declaring actions', () => {
 
   it('A-131, AR-75 takes the whole plan at once and makes it public', () => {
     const game = answer(begun(tableWith({ players: 2 })), 1, plan({ forage: 2, test: 1 }))
-    expect(all(game, 'declared')[0]).toMatchObject({ seat: 1, actions: [2, 0, 0, 0, 0, 0, 0, 1, 0, 0], unused: 3 })
+    expect(all(game, 'declared')[0]).toMatchObject({ seat: 1, actions: { forage: 2, test: 1 }, unused: 3 })
     expect(question(game)).toBe('0 declare')
-    expect(alchemists.view(game.state, 0).table.players[1]?.plan).toEqual([2, 0, 0, 0, 0, 0, 0, 1, 0, 0])
+    expect(alchemists.view(game.state, 0).table.players[1]?.plan).toEqual({ forage: 2, test: 1 })
   })
 
   it('A-133 uses only as many rows as there are players', () => {
@@ -50,7 +53,7 @@ describe('declaring actions', () => {
 
   it('A-134..A-137, A-436, AR-68 charges the printed cubes', () => {
     const table = (players: number) =>
-      Object.fromEntries(spaces.map((space) => [space, cubesOf(players, space).join()]))
+      Object.fromEntries(rulesFor(players).spaces.map(({ id, cubes }) => [id, cubes.join()]))
     const shared = {
       transmute: '1,2',
       custodian: '1,1,1',
@@ -64,7 +67,7 @@ describe('declaring actions', () => {
     expect(table(2)).toEqual({ forage: '1,1,1', ...shared, exhibit: '1,1,1,1' })
     expect(table(3)).toEqual(table(2))
     expect(table(4)).toEqual({ forage: '1,1', ...shared, exhibit: '1,1,1' })
-    expect(costOf(4, 'publish', 2)).toBe(3)
+    expect(costOf(rulesFor(4).space('publish'), 2)).toBe(3)
     const four = begun(tableWith({ players: 4 }))
     expect(refusal(four, plan({ publish: 2, debunk: 1 }))).toBeNull()
     expect(refusal(four, plan({ publish: 2, debunk: 2 }))).toBe('tooFewCubes')
@@ -77,7 +80,10 @@ describe('declaring actions', () => {
   })
 
   it('A-139, A-111, AR-82 opens the spaces of the round', () => {
-    const open = (round: number) => spaces.filter((space) => isOpen(space, round))
+    const open = (round: number) =>
+      rulesFor(3)
+        .spaces.filter((space) => space.isOpen(round))
+        .map(({ id }) => id)
     expect(open(1)).toEqual(['forage', 'transmute', 'custodian', 'buy', 'test', 'drink'])
     expect(open(3)).toEqual(['forage', 'transmute', 'custodian', 'sell', 'buy', 'debunk', 'publish', 'test', 'drink'])
     expect(open(6)).toEqual(['forage', 'transmute', 'custodian', 'sell', 'buy', 'debunk', 'publish', 'exhibit'])
@@ -110,7 +116,7 @@ describe('declaring actions', () => {
     for (const players of [2, 4]) {
       for (const round of [1, 3, 6]) {
         const means = {
-          players,
+          rules: rulesFor(players),
           round,
           cubes: round === 1 ? 3 : 8 - players,
           assistants: 1,
@@ -133,11 +139,11 @@ describe('declaring actions', () => {
 
 /** All plans, counted one by one and independently of the engine's tables. */
 function countedByHand(means: Parameters<typeof planGroups>[0]): number {
-  const { players, round, cubes } = means
+  const { rules, round, cubes } = means
   let count = 0
   const vectors: number[][] = [[]]
-  for (const space of spaces) {
-    const limit = space === 'custodian' ? means.custodians : isOpen(space, round) ? cubesOf(players, space).length : 0
+  for (const space of rules.spaces) {
+    const limit = space.id === 'custodian' ? means.custodians : space.isOpen(round) ? space.cubes.length : 0
     const longer = vectors
       .splice(0)
       .flatMap((vector) => Array.from({ length: limit + 1 }, (_, actions) => [...vector, actions]))
@@ -147,7 +153,11 @@ function countedByHand(means: Parameters<typeof planGroups>[0]): number {
     const used = vector.filter((actions) => actions > 0).length
     const subsets = 1 + used + (used * (used - 1)) / 2
     for (let assistants = 0; assistants <= means.assistants; assistants++) {
-      if (planCost(players, vector) <= cubes + assistants) count += subsets
+      if (
+        planCost(rules, Object.fromEntries(vector.map((actions, number) => [rules.spaces[number]?.id, actions]))) <=
+        cubes + assistants
+      )
+        count += subsets
     }
   }
   return count
@@ -249,6 +259,6 @@ describe('resolving and declining', () => {
     const theories = [{ on: 'toad', is: 'PPP', seals: [[1, 'gold']] }] as const
     const game = declared(tableWith({ players: 2, theories }), { 0: { debunk: 1 } })
     expect(refusal(game, decline)).toBeNull()
-    expect(own(play(game, [decline]), 0).placed.every((seal) => seal === null)).toBe(true)
+    expect(own(play(game, [decline]), 0).placed).toEqual({})
   })
 })

@@ -1,5 +1,8 @@
 import type { Applied, Chance, Seat } from '@athanor/kernel'
-import type { Event, GoldReason, Happening, OwnPart } from './event.ts'
+import type { AgendaItem } from './asks.ts'
+import type { GoldReason, Happening } from './contributions.ts'
+import type { Event, OwnPart } from './event.ts'
+import type { Rules, Seated, Standing } from './rules.ts'
 import type { Cubes, Hidden, Own, Player, State, Table } from './state.ts'
 
 type Writable<Record> = { -readonly [Field in keyof Record]: Record[Field] }
@@ -9,15 +12,26 @@ type Writable<Record> = { -readonly [Field in keyof Record]: Record[Field] }
  * below them is shared with the state before and never changed in place.
  */
 export interface Draft {
+  readonly rules: Rules
   readonly table: Writable<Table>
   readonly own: Own[]
   readonly hidden: Writable<Hidden>
   readonly events: Event[]
   readonly chance: Chance
+  /** What follows from what is just being done (see agenda.ts). */
+  readonly coming: AgendaItem[]
 }
 
-export function draftOf(state: State, chance: Chance): Draft {
-  return { table: { ...state.table }, own: state.own.slice(), hidden: { ...state.hidden }, events: [], chance }
+export function draftOf(rules: Rules, state: State, chance: Chance): Draft {
+  return {
+    rules,
+    table: { ...state.table },
+    own: state.own.slice(),
+    hidden: { ...state.hidden },
+    events: [],
+    chance,
+    coming: [],
+  }
 }
 
 export function finished({ table, own, hidden, events }: Draft): Applied<State, Happening, OwnPart> {
@@ -31,6 +45,15 @@ export function emit(draft: Draft, happening: Happening): void {
 /** Something that one seat sees more of than the others. */
 export function emitTo(draft: Draft, seat: Seat, happening: Happening, part: OwnPart): void {
   draft.events.push({ public: happening, secret: { [seat]: part } })
+}
+
+/** A seat as everybody sees it now. */
+export function standingOf({ rules, table }: Draft, seat: Seat): Standing {
+  return { rules, table, seat }
+}
+
+export function seatedIn({ rules, table, own }: Draft, seat: Seat): Seated {
+  return { rules, table, seat, own: own[seat] as Own }
 }
 
 export function playerOf(draft: Draft, seat: Seat): Player {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { artifactCard } from './artifacts/artifacts.ts'
-import { conferenceChange } from './components/levels.ts'
+import { changeBySeals } from './components/levels.ts'
+import { box } from './game.ts'
 import {
   all,
   begun,
@@ -132,7 +132,12 @@ describe('conferences', () => {
   it('A-345, A-342, A-343, AR-53 judge seals by tile and side', () => {
     const rows = ([1, 2] as const).flatMap((tile) =>
       (['apprentice', 'master'] as const).map((level) =>
-        [0, 1, 2, 3, 5].map((seals) => conferenceChange(tile, level, seals)),
+        [0, 1, 2, 3, 5].map((seals) =>
+          changeBySeals(
+            box.conferences.find(({ conference }) => conference === tile)?.tiles[0]?.seals?.bySeals[level] ?? [],
+            seals,
+          ),
+        ),
       ),
     )
     expect(rows).toEqual([
@@ -195,7 +200,7 @@ describe('conferences', () => {
   it('A-159, A-346, A-158, A-439 replace the artifacts: level II after round 3, level III after round 5', () => {
     const levels = (round: number) =>
       untilRound(begun(tableWith({ players: 2, round })), round + 1).table.onOffer.map(
-        (artifact) => artifactCard(artifact).level,
+        (artifact) => box.artifact(artifact).level,
       )
     expect([levels(2), levels(3), levels(4), levels(5)]).toEqual([
       [1, 1, 1],
@@ -236,12 +241,8 @@ describe('conferences', () => {
 describe('the final round', () => {
   it('A-350, A-351, A-111 opens the exhibition in place of Test and Drink', () => {
     const game = begun(tableWith({ players: 2, round: 6 }))
-    expect(
-      refusal(game, { kind: 'declare', actions: [0, 0, 0, 0, 0, 0, 0, 1, 0, 0], assistants: 0, associates: [] }),
-    ).toBe('spaceClosed')
-    expect(
-      refusal(game, { kind: 'declare', actions: [0, 0, 0, 0, 0, 0, 0, 0, 0, 4], assistants: 0, associates: [] }),
-    ).toBeNull()
+    expect(refusal(game, { kind: 'declare', actions: { test: 1 }, assistants: 0, associates: [] })).toBe('spaceClosed')
+    expect(refusal(game, { kind: 'declare', actions: { exhibit: 4 }, assistants: 0, associates: [] })).toBeNull()
   })
 
   it('A-362, AR-82 ends with the top award and the favor draws, without conference, hospital or adventurer', () => {

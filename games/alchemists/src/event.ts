@@ -9,16 +9,22 @@ import type {
   Sign,
 } from '@athanor/alchemy'
 import type { GameEvent, Reveals, Seat } from '@athanor/kernel'
-import type { Artifact } from './artifacts/artifacts.ts'
 import type { Bid } from './components/bids.ts'
 import type { Conference } from './components/levels.ts'
-import type { Seal } from './components/seals.ts'
-import type { Space } from './components/spaces.ts'
-import type { Favour } from './favours/favours.ts'
-import type { ScoreSource } from './finalScoring.ts'
-import type { MixPlace, Pair } from './state.ts'
+import type {
+  Artifact,
+  AskName,
+  Favour,
+  GoldReason,
+  Happening,
+  ReputationReason,
+  ScoreSource,
+  Seal,
+  Space,
+} from './contributions.ts'
+import type { MixPlace, Pair, Plan } from './state.ts'
 
-export const eventKinds = [
+export const baseEventKinds = [
   'gameBegan',
   'roundBegan',
   'rowDealt',
@@ -77,7 +83,8 @@ export const eventKinds = [
 ] as const
 
 /** Why gold moves. */
-export type GoldReason =
+export type BaseGoldReason =
+  | 'conference'
   | 'order'
   | 'transmute'
   | 'merchant'
@@ -91,7 +98,8 @@ export type GoldReason =
   | 'student'
 
 /** Why reputation changes. */
-export type ReputationReason =
+export type BaseReputationReason =
+  | 'order'
   | 'insanity'
   | 'sale'
   | 'debunking'
@@ -104,7 +112,7 @@ export type ReputationReason =
   | 'topAlchemist'
 
 /** What everybody sees of what happened. */
-export type Happening =
+export type BaseHappening =
   | {
       readonly kind: 'gameBegan'
       readonly startingPlayer: Seat
@@ -126,13 +134,13 @@ export type Happening =
   | {
       readonly kind: 'declared'
       readonly seat: Seat
-      readonly actions: readonly number[]
+      readonly actions: Plan
       readonly associates: readonly Space[]
       readonly unused: number
     }
   | { readonly kind: 'spaceBegan'; readonly space: Space }
   /** `forced`: everybody can see that the action is impossible (AR-59). */
-  | { readonly kind: 'declined'; readonly seat: Seat; readonly ask: string; readonly forced: boolean }
+  | { readonly kind: 'declined'; readonly seat: Seat; readonly ask: AskName; readonly forced: boolean }
   | { readonly kind: 'foraged'; readonly seat: Seat; readonly ingredient: Ingredient }
   | { readonly kind: 'foragedUnseen'; readonly seat: Seat }
   | { readonly kind: 'rowCleared'; readonly count: number }
@@ -232,7 +240,7 @@ export type Happening =
   | { readonly kind: 'scored'; readonly seat: Seat; readonly source: ScoreSource; readonly points: number }
   | { readonly kind: 'gameEnded'; readonly winners: readonly Seat[]; readonly total: number }
 
-/** What single players see besides. */
+/** What single players see besides. A module merges its fields into this interface. */
 export interface OwnPart {
   readonly drawn?: readonly Ingredient[]
   readonly drawnFavours?: readonly Favour[]
@@ -247,7 +255,7 @@ export interface OwnPart {
 export type Event = GameEvent<Happening, OwnPart>
 
 /** What comes out of hiding, and in which event it does. */
-export const reveals: Reveals<Happening, OwnPart> = {
+export const baseReveals: Reveals<BaseHappening, OwnPart> = {
   public: {
     gameBegan: ['startingPlayer', 'artifacts', 'adventurer'],
     rowDealt: ['ingredients'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { notebookOf } from './atTable.ts'
 import { total } from './counts.ts'
 import { alchemists } from './game.ts'
-import { notebookOf } from './notebook.ts'
 import type { Pair } from './state.ts'
 import {
   all,

@@ -1,78 +1,130 @@
 import { type ColouredPotion, colouredPotions } from '@athanor/alchemy'
-import { type ActionGroup, listed, type Seat } from '@athanor/kernel'
-import type { Action, DrinkAction, ExhibitAction, TestAction } from './action.ts'
+import { listed } from '@athanor/kernel'
+import { discardFavour } from './cards.ts'
 import { studentFee } from './components/players.ts'
-import type { Counts } from './counts.ts'
-import { changeGold, type Draft } from './draft.ts'
+import { spaceCost } from './components/spaceCosts.ts'
+import { finalRound } from './components/spaces.ts'
+import type { Action } from './contributions.ts'
+import { changeGold } from './draft.ts'
+import { checkGold } from './goods.ts'
 import { product } from './groups.ts'
 import { checkMix, mortarChoices, pairsIn, startMix } from './mixing.ts'
-import { type Reason, reason } from './reasons.ts'
+import { reason } from './reasons.ts'
+import type { Standing } from './rules.ts'
+import type { DeedOf, SpaceRules } from './space.ts'
 import { type Pair, playerAt, type Table } from './state.ts'
 
 /** only a charging student costs anything. */
-export function testFee(table: Table): number {
+function testFee(table: Table): number {
   return table.studentCharges ? studentFee : 0
 }
 
-export function checkTest(table: Table, seat: Seat, hand: Counts, action: TestAction): Reason | null {
-  const { gold, artifacts } = playerAt(table, seat)
-  const fee = testFee(table)
-  if (gold < fee) return reason('alchemists.reject.noGold', { needed: fee, held: gold })
-  return checkMix(hand, artifacts, action)
+function hasTwoCards({ table, seat }: Standing): boolean {
+  return playerAt(table, seat).cards >= 2
 }
 
-export function checkDrink(table: Table, seat: Seat, hand: Counts, action: DrinkAction): Reason | null {
-  return checkMix(hand, playerAt(table, seat).artifacts, action)
+const test: DeedOf<'test'> = {
+  action: 'test',
+  isPossible: (at) => hasTwoCards(at) && checkGold(at, testFee(at.table)) === null,
+  legal(at) {
+    const { rules, table, seat, own } = at
+    if (checkGold(at, testFee(table)) !== null) return [listed('test', [])]
+    const mortars = mortarChoices(rules, playerAt(table, seat).artifacts)
+    return [
+      product<Action, [Pair, boolean]>('test', [pairsIn(own.hand), mortars], (pair, mortar) => ({
+        kind: 'test',
+        pair,
+        mortar,
+      })),
+    ]
+  },
+  check: (at, action) => checkGold(at, testFee(at.table)) ?? checkMix(at, at.own.hand, action),
+  /** A-169, AR-56: the fee comes before the mix. */
+  act(draft, seat, { pair, mortar }) {
+    changeGold(draft, seat, -testFee(draft.table), 'student')
+    startMix(draft, { seat, at: 'test', mortar, price: 0, barmaids: 0, promised: null }, pair)
+  },
+}
+
+/** on its own space, or on the Custodian's card. */
+function drinkAt(place: 'drink' | 'custodian'): DeedOf<'drink'> {
+  return {
+    action: 'drink',
+    isPossible: hasTwoCards,
+    legal: ({ rules, table, seat, own }) => [
+      product<Action, [Pair, boolean]>(
+        'drink',
+        [pairsIn(own.hand), mortarChoices(rules, playerAt(table, seat).artifacts)],
+        (pair, mortar) => ({ kind: 'drink', pair, mortar }),
+      ),
+    ],
+    check: (at, action) => checkMix(at, at.own.hand, action),
+    act(draft, seat, { pair, mortar }) {
+      startMix(draft, { seat, at: place, mortar, price: 0, barmaids: 0, promised: null }, pair)
+    },
+  }
 }
 
 /** AR-93. */
-export function checkExhibit(table: Table, seat: Seat, hand: Counts, action: ExhibitAction): Reason | null {
-  const { exhibited, artifacts } = playerAt(table, seat)
-  if (exhibited.includes(action.potion)) {
-    return reason('alchemists.reject.alreadyExhibited', { potion: action.potion })
+const exhibit: DeedOf<'exhibit'> = {
+  action: 'exhibit',
+  isPossible: (at) => hasTwoCards(at) && playerAt(at.table, at.seat).exhibited.length < colouredPotions.length,
+  legal({ rules, table, seat, own }) {
+    const { exhibited, artifacts } = playerAt(table, seat)
+    const left = colouredPotions.filter((potion) => !exhibited.includes(potion))
+    return [
+      product<Action, [ColouredPotion, Pair, boolean]>(
+        'exhibit',
+        [left, pairsIn(own.hand), mortarChoices(rules, artifacts)],
+        (potion, pair, mortar) => ({ kind: 'exhibit', potion, pair, mortar }),
+      ),
+    ]
+  },
+  check(at, action) {
+    if (playerAt(at.table, at.seat).exhibited.includes(action.potion)) {
+      return reason('alchemists.reject.alreadyExhibited', { potion: action.potion })
+    }
+    return checkMix(at, at.own.hand, action)
+  },
+  act(draft, seat, { potion, pair, mortar }) {
+    startMix(draft, { seat, at: 'exhibit', mortar, price: 0, barmaids: 0, promised: potion }, pair)
+  },
+}
+
+/** the last round has an exhibition instead of experiments. */
+function beforeFinalRound(round: number): boolean {
+  return round < finalRound
+}
+
+export function custodianSpace(players: number): SpaceRules {
+  return {
+    id: 'custodian',
+    ...spaceCost(players, 'custodian'),
+    isOpen: () => true,
+    deeds: [drinkAt('custodian')],
+    card: 'drink',
+    /** */
+    finish(draft) {
+      if (!draft.table.custodianOut) return
+      draft.table.custodianOut = false
+      discardFavour(draft, draft.rules.favourFor('declaring', 'drink').id)
+    },
   }
-  return checkMix(hand, artifacts, action)
 }
 
-export function tests(table: Table, seat: Seat, hand: Counts): ActionGroup<Action> {
-  const { gold, artifacts } = playerAt(table, seat)
-  if (gold < testFee(table)) return listed('test', [])
-  return product<Action, [Pair, boolean]>('test', [pairsIn(hand), mortarChoices(artifacts)], (pair, mortar) => ({
-    kind: 'test',
-    pair,
-    mortar,
-  }))
+export function testSpace(players: number): SpaceRules {
+  return { id: 'test', ...spaceCost(players, 'test'), isOpen: beforeFinalRound, deeds: [test] }
 }
 
-export function drinks(table: Table, seat: Seat, hand: Counts): ActionGroup<Action> {
-  const choices = mortarChoices(playerAt(table, seat).artifacts)
-  return product<Action, [Pair, boolean]>('drink', [pairsIn(hand), choices], (pair, mortar) => ({
-    kind: 'drink',
-    pair,
-    mortar,
-  }))
+export function drinkSpace(players: number): SpaceRules {
+  return { id: 'drink', ...spaceCost(players, 'drink'), isOpen: beforeFinalRound, deeds: [drinkAt('drink')] }
 }
 
-export function exhibits(table: Table, seat: Seat, hand: Counts): ActionGroup<Action> {
-  const { exhibited, artifacts } = playerAt(table, seat)
-  const left = colouredPotions.filter((potion) => !exhibited.includes(potion))
-  return product<Action, [ColouredPotion, Pair, boolean]>(
-    'exhibit',
-    [left, pairsIn(hand), mortarChoices(artifacts)],
-    (potion, pair, mortar) => ({ kind: 'exhibit', potion, pair, mortar }),
-  )
-}
-
-/** A-169, AR-56: the fee comes before the mix. */
-export function test(draft: Draft, seat: Seat, { pair, mortar }: TestAction): void {
-  changeGold(draft, seat, -testFee(draft.table), 'student')
-  startMix(draft, { seat, at: 'test', mortar, price: 0, barmaids: 0, promised: null }, pair)
-}
-
-export function drink(draft: Draft, seat: Seat, at: 'drink' | 'custodian', { pair, mortar }: DrinkAction): void {
-  startMix(draft, { seat, at, mortar, price: 0, barmaids: 0, promised: null }, pair)
-}
-
-export function exhibit(draft: Draft, seat: Seat, { potion, pair, mortar }: ExhibitAction): void {
-  startMix(draft, { seat, at: 'exhibit', mortar, price: 0, barmaids: 0, promised: potion }, pair)
+export function exhibitSpace(players: number): SpaceRules {
+  return {
+    id: 'exhibit',
+    ...spaceCost(players, 'exhibit'),
+    isOpen: (round) => round === finalRound,
+    deeds: [exhibit],
+  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Artifact } from './artifacts/artifacts.ts'
+import type { Artifact } from './contributions.ts'
 import { alchemists } from './game.ts'
 import { all, declared, type Played, toTheEnd } from './testing/play.ts'
 import type { TablePlan } from './testing/table.ts'

@@ -1,16 +1,16 @@
 import { type Ingredient, ingredientIndex, ingredients, isCorrect, isProperlyHedged } from '@athanor/alchemy'
 import type { Outcome, Seat } from '@athanor/kernel'
-import type { EndPoints } from './artifacts/artifact.ts'
-import { artifactCard } from './artifacts/artifacts.ts'
-import { grants } from './components/grants.ts'
+import type { ArtifactCard } from './artifacts/artifact.ts'
 import { goldPerFavour, goldPerPoint } from './components/players.ts'
-import { type Seal, sealKinds, wrongTheoryLoss } from './components/seals.ts'
+import { wrongTheoryLoss } from './components/seals.ts'
+import type { EndPoints, ScoreSource, Seal } from './contributions.ts'
 import { kindsIn } from './counts.ts'
-import { type Draft, emit, ownOf, playerOf } from './draft.ts'
-import type { End, Points, State, Theory } from './state.ts'
+import { type Draft, emit, ownOf, seatedIn } from './draft.ts'
+import type { Scorer, Seated, Step } from './rules.ts'
+import { type End, type Points, playerAt, type State, type Theory } from './state.ts'
 
-/** Where points come from, in the order in which they are counted (A-364, AR-61). */
-export const scoreSources = [
+/** Where the points of the base game come from, in the order in which they are counted (A-364, AR-61). */
+export const baseScoreSources = [
   'reputation',
   'magicMirror',
   'artifacts',
@@ -21,100 +21,165 @@ export const scoreSources = [
   'theories',
   'wisdomIdol',
 ] as const
-export type ScoreSource = (typeof scoreSources)[number]
+export type BaseScoreSource = (typeof baseScoreSources)[number]
 
-type Sheet = Record<ScoreSource, number>
-
-/** A-363..A-378: reputation, artifacts, grants and gold, then the Big Revelation. */
-export function finalScoring(draft: Draft): void {
-  const { table } = draft
-  const sheets = table.players.map((_, seat) => countedBefore(draft, seat))
-  const before: readonly ScoreSource[] = scoreSources.slice(0, 7)
-  for (const [seat, sheet] of sheets.entries()) emitScores(draft, seat, sheet, before)
-  const { answers, code } = draft.hidden
-  emit(draft, { kind: 'answersShown', answers, code })
-  for (const ingredient of ingredients) revealTheory(draft, sheets, ingredient)
-  for (const [seat, sheet] of sheets.entries()) emitScores(draft, seat, sheet, scoreSources.slice(7))
-  const end: End = {
-    answers,
-    code,
-    placed: draft.own.map(({ placed }) => placed),
-    scores: sheets.map((sheet) => scoreSources.map((source) => ({ source, points: sheet[source] }))),
-    leftover: table.players.map(({ gold, favours }) => (gold + goldPerFavour * favours) % goldPerPoint),
-  }
-  table.end = end
-  table.phase = 'over'
-  table.ask = { kind: 'over' }
-  const places = placesOf(end)
-  const winners = [...places.keys()].filter((seat) => places[seat] === 1)
-  emit(draft, { kind: 'gameEnded', winners, total: totalOf(end.scores[winners[0] ?? 0] ?? []) })
+function cardsOwned({ rules, table, seat }: Seated): readonly ArtifactCard[] {
+  return playerAt(table, seat).artifacts.map(rules.artifact)
 }
 
-function emitScores(draft: Draft, seat: Seat, sheet: Sheet, sources: readonly ScoreSource[]): void {
-  for (const source of sources) {
-    if (sheet[source] !== 0) emit(draft, { kind: 'scored', seat, source, points: sheet[source] })
-  }
+/**
+ * What an own card counts at the end, if there is one that counts it.
+ * @public Modules use it.
+ */
+export function endPointsOf<Kind extends EndPoints['kind']>(
+  at: Seated,
+  kind: Kind,
+): Extract<EndPoints, { readonly kind: Kind }> | undefined {
+  const found = cardsOwned(at).find(({ endPoints }) => endPoints?.kind === kind)
+  return found?.endPoints as Extract<EndPoints, { readonly kind: Kind }> | undefined
 }
 
-/** Everything before the Big Revelation. */
-function countedBefore(draft: Draft, seat: Seat): Sheet {
-  const { reputation, artifacts, grants: taken, gold, favours } = playerOf(draft, seat)
-  const cards = artifacts.map(artifactCard)
-  const variable = (kind: EndPoints['kind']) => cards.find(({ endPoints }) => endPoints?.kind === kind)?.endPoints
-  const mirror = variable('perReputation')
-  const cabinet = variable('perArtifact')
-  const feather = variable('perKindSetAside')
-  return {
-    reputation,
-    magicMirror: mirror?.kind === 'perReputation' ? Math.floor(reputation / mirror.reputation) : 0,
-    artifacts: cards.reduce((sum, { points }) => sum + points, 0),
-    crystalCabinet: cabinet?.kind === 'perArtifact' ? cabinet.points * artifacts.length : 0,
-    featherInCap: feather === undefined ? 0 : kindsIn(ownOf(draft, seat).aside).length,
-    grants: taken.reduce((sum, grant) => sum + (grants[grant]?.points ?? 0), 0),
-    //
-    gold: Math.floor((gold + goldPerFavour * favours) / goldPerPoint),
-    theories: 0,
-    wisdomIdol: 0,
-  }
+/** gold, favor cards and whatever else counts as gold at the end. */
+function goldAtEnd(at: Seated): number {
+  const { gold, favours } = playerAt(at.table, at.seat)
+  return at.rules.worthInGold.reduce((sum, worth) => sum + worth(at), gold + goldPerFavour * favours)
+}
+
+const counted: Readonly<Partial<Record<BaseScoreSource, (at: Seated) => number>>> = {
+  reputation: ({ table, seat }) => playerAt(table, seat).reputation,
+  magicMirror: (at) => {
+    const mirror = endPointsOf(at, 'perReputation')
+    return mirror === undefined ? 0 : Math.floor(playerAt(at.table, at.seat).reputation / mirror.reputation)
+  },
+  artifacts: (at) => cardsOwned(at).reduce((sum, { points }) => sum + points, 0),
+  crystalCabinet: (at) => (endPointsOf(at, 'perArtifact')?.points ?? 0) * playerAt(at.table, at.seat).artifacts.length,
+  featherInCap: (at) => (endPointsOf(at, 'perKindSetAside') === undefined ? 0 : kindsIn(at.own.aside).length),
+  grants: ({ rules, table, seat }) =>
+    playerAt(table, seat).grants.reduce((sum, grant) => sum + (rules.grants[grant]?.points ?? 0), 0),
+  //
+  gold: (at) => Math.floor(goldAtEnd(at) / goldPerPoint),
+}
+
+/** Theories and the Idol's points come with the Big Revelation. */
+export const baseScorers: readonly Scorer[] = baseScoreSources.map((source) => {
+  const points = counted[source]
+  return points === undefined ? { source } : { source, points }
+})
+
+/**
+ * Adds points to a seat's sheet.
+ * @public Modules use it.
+ */
+export function score(draft: Draft, seat: Seat, source: ScoreSource, points: number): void {
+  const sheet = draft.table.scores[seat] ?? {}
+  draft.table.scores = draft.table.scores.with(seat, { ...sheet, [source]: (sheet[source] ?? 0) + points })
+}
+
+function tell(draft: Draft, seat: Seat, source: ScoreSource): void {
+  const points = draft.table.scores[seat]?.[source] ?? 0
+  if (points !== 0) emit(draft, { kind: 'scored', seat, source, points })
+}
+
+/** A-363..A-369: everything that can be counted before the answers are known. */
+const count: Step = {
+  id: 'count',
+  run(draft) {
+    draft.table.scores = draft.table.players.map(() => ({}))
+    for (const seat of draft.own.keys()) {
+      for (const { source, points } of draft.rules.scorers) {
+        if (points === undefined) continue
+        score(draft, seat, source, points(seatedIn(draft, seat)))
+        tell(draft, seat, source)
+      }
+    }
+  },
+}
+
+/** the Big Revelation. */
+const showAnswers: Step = {
+  id: 'showAnswers',
+  run(draft) {
+    const { answers, code } = draft.hidden
+    emit(draft, { kind: 'answersShown', answers, code })
+  },
 }
 
 /** A-371..A-377. */
-function revealTheory(draft: Draft, sheets: readonly Sheet[], ingredient: Ingredient): void {
+const revealTheories: Step = {
+  id: 'revealTheories',
+  run(draft) {
+    for (const ingredient of ingredients) revealTheory(draft, ingredient)
+  },
+}
+
+function revealTheory(draft: Draft, ingredient: Ingredient): void {
   const theory = draft.table.theories[ingredientIndex(ingredient)] ?? null
   if (theory === null) return
   const correct = isCorrect({ ingredient, alchemical: theory.alchemical }, draft.hidden.answers)
-  const shown = theory.seals.map((seat) => {
-    const seal = ownOf(draft, seat).placed[ingredientIndex(ingredient)] as Seal
+  const seals = theory.seals.map((seat) => {
+    const seal = ownOf(draft, seat).placed[ingredient] as Seal
     return { seat, seal, points: sealPoints(draft, ingredient, theory, seal, correct) }
   })
-  for (const { seat, points } of shown) {
-    const sheet = sheets[seat] as Sheet
-    sheet.theories += points
-    if (correct && ownsIdol(draft, seat)) sheet.wisdomIdol++
-  }
-  emit(draft, { kind: 'sealsRevealed', ingredient, correct, seals: shown })
+  for (const { seat, points } of seals) scoreSeal(draft, seat, 'theories', points, correct)
+  emit(draft, { kind: 'sealsRevealed', ingredient, correct, seals })
 }
 
-/** A-404, AR-47. */
-function ownsIdol(draft: Draft, seat: Seat): boolean {
-  return playerOf(draft, seat).artifacts.some(
-    (artifact) => artifactCard(artifact).endPoints?.kind === 'perSealOnCorrectTheory',
-  )
+/**
+ * A seal on something published; A-404, AR-47: one point more for the owner of the Idol, if it was right.
+ * @public Modules use it.
+ */
+export function scoreSeal(draft: Draft, seat: Seat, source: ScoreSource, points: number, correct: boolean): void {
+  score(draft, seat, source, points)
+  const idol = endPointsOf(seatedIn(draft, seat), 'perSealOnCorrectTheory')
+  if (correct && idol !== undefined) score(draft, seat, 'wisdomIdol', 1)
 }
 
 /** A-372..A-375, AR-62: a hedge helps only when its colour is the one thing that is wrong. */
 function sealPoints(
-  draft: Draft,
+  { rules, hidden }: Draft,
   ingredient: Ingredient,
   { alchemical }: Theory,
   seal: Seal,
   correct: boolean,
 ): number {
-  const { points, hedge } = sealKinds[seal]
+  const { points, hedge } = rules.seal(seal)
   if (correct) return points
-  const hedged = hedge !== null && isProperlyHedged({ ingredient, alchemical }, hedge, draft.hidden.answers)
+  const hedged = hedge !== null && isProperlyHedged({ ingredient, alchemical }, hedge, hidden.answers)
   return hedged ? 0 : -wrongTheoryLoss
 }
+
+/** What the revelation brought. */
+const countRevealed: Step = {
+  id: 'countRevealed',
+  run(draft) {
+    for (const seat of draft.own.keys()) {
+      for (const { source, points } of draft.rules.scorers) if (points === undefined) tell(draft, seat, source)
+    }
+  },
+}
+
+const endGame: Step = {
+  id: 'endGame',
+  run(draft) {
+    const { table, rules, hidden } = draft
+    const end: End = {
+      answers: hidden.answers,
+      code: hidden.code,
+      placed: draft.own.map(({ placed }) => placed),
+      scores: table.scores.map((sheet) => rules.scorers.map(({ source }) => ({ source, points: sheet[source] ?? 0 }))),
+      leftover: table.players.map((_, seat) => goldAtEnd(seatedIn(draft, seat)) % goldPerPoint),
+    }
+    table.scores = []
+    table.end = end
+    table.phase = 'over'
+    const places = placesOf(end)
+    const winners = [...places.keys()].filter((seat) => places[seat] === 1)
+    emit(draft, { kind: 'gameEnded', winners, total: totalOf(end.scores[winners[0] ?? 0] ?? []) })
+  },
+}
+
+/** A-363..A-378: reputation, artifacts, grants and gold, then the Big Revelation. */
+export const scoringSteps: readonly Step[] = [count, showAnswers, revealTheories, countRevealed, endGame]
 
 function totalOf(points: readonly Points[]): number {
   return points.reduce((sum, part) => sum + part.points, 0)

@@ -3,9 +3,7 @@ import { join } from 'node:path'
 import { replay } from '@athanor/kernel'
 import { checkFixture, describeFinding, type Fixture } from '@athanor/kernel/testing'
 import { describe, expect, it } from 'vitest'
-import { artifacts } from './artifacts/artifacts.ts'
-import { favours } from './favours/favours.ts'
-import { alchemists } from './game.ts'
+import { alchemists, box } from './game.ts'
 import type { Options } from './options.ts'
 
 const folder = join(import.meta.dirname, '..', 'fixtures')
@@ -49,8 +47,8 @@ describe('stored games', () => {
     const due = [
       ...alchemists.actionKinds.map((kind) => `action ${kind}`),
       ...alchemists.eventKinds.map((kind) => `event ${kind}`),
-      ...artifacts,
-      ...favours,
+      ...box.artifacts,
+      ...box.favours.ids,
       'undo',
     ]
     expect(due.filter((name) => !seen.has(name))).toEqual([])

@@ -1,19 +1,33 @@
-import type { Decision, Game } from '@athanor/kernel'
-import { type Action, actionKinds, actionSchema, secrets } from './action.ts'
-import { apply, resolve } from './apply.ts'
-import { check } from './check.ts'
+import {
+  type ActionSchema,
+  actionsOf,
+  type Chance,
+  type Decision,
+  type Game,
+  noActions,
+  type Reveals,
+  type Seat,
+  type SecretParts,
+} from '@athanor/kernel'
+import * as z from 'zod/mini'
+import type { Vocabulary } from './action.ts'
+import { firstStep, follow, run } from './agenda.ts'
 import { playerColours } from './components/players.ts'
-import { spaces } from './components/spaces.ts'
-import { eventKinds, type Happening, type OwnPart, reveals } from './event.ts'
-import { outcome, type ScoreSource, scoreSources } from './finalScoring.ts'
-import { legal } from './legal.ts'
-import { checkOptions, type Options, options } from './options.ts'
-import { type ReasonId, reasonIds } from './reasons.ts'
-import { resample } from './resample.ts'
-import { seatsAsked } from './round.ts'
-import { setUp } from './setUp.ts'
-import type { State } from './state.ts'
+import { compose, type RulesOf, rulesOfAll } from './compose.ts'
+import type { Action, Ask, AskName, Happening, ReasonId, ScoreSource } from './contributions.ts'
+import { draftOf, finished } from './draft.ts'
+import type { OwnPart } from './event.ts'
+import { outcome } from './finalScoring.ts'
+import type { Module } from './module.ts'
+import { modules } from './modules.ts'
+import type { Options } from './options.ts'
+import { questionOf } from './question.ts'
+import { type Reason, reason } from './reasons.ts'
+import type { Rules, Seated } from './rules.ts'
+import { emptyTable } from './setUp.ts'
+import type { State, Table } from './state.ts'
 import { type View, view } from './view.ts'
+import { prepareWorlds } from './worlds.ts'
 
 export interface AlchemistsShape {
   readonly state: State
@@ -22,59 +36,161 @@ export interface AlchemistsShape {
   readonly event: Happening
   readonly secret: OwnPart
   readonly options: Options
-  readonly ask: (typeof asks)[number]
+  readonly ask: AskName
   readonly source: ScoreSource
   readonly reason: ReasonId
 }
 
-const asks = [
-  'keepFavour',
-  'chooseOrder',
-  'declare',
-  ...spaces,
-  'boots',
-  'bid',
-  'herbalist',
-  'periscope',
-  'feather',
-  'thinkingCap',
-  'immediate',
-  'grant',
-] as const
+const players = { min: 2, max: 4 }
+
+/** Everything in the box: a table at which all modules are in play, and as many players as there can be. */
+function wholeBox(all: readonly Module[]): Rules {
+  const options = Object.fromEntries(
+    all.flatMap((module) => Object.entries(module.options).map(([name, field]) => [name, field.default])),
+  )
+  return compose(all, { options: options as unknown as Options, players: players.max })
+}
+
+function vocabularyOf(box: Rules): Vocabulary {
+  return {
+    spaces: box.spaces.map(({ id }) => id),
+    favours: box.favours.ids,
+    artifacts: box.artifacts,
+    seals: box.seals.ids,
+    grants: box.grants.length,
+    orderSpaces: 8,
+  }
+}
+
+/**
+ * The game that some modules make, the base game first.
+ * @public Modules use it.
+ */
+export function alchemistsWith(all: readonly Module[]): Game<AlchemistsShape> {
+  const rulesOf = rulesOfAll(all)
+  const rulesAt = ({ options, players: seated }: Table) => rulesOf(options, seated.length)
+  const box = wholeBox(all)
+  return {
+    id: 'alchemists',
+    rulesVersion: 1,
+    players,
+    colours: playerColours,
+    options: {
+      fields: Object.assign({}, ...all.map(({ options }) => options)) as Game<AlchemistsShape>['options']['fields'],
+      presets: Object.assign({}, ...all.map(({ presets }) => presets ?? {})) as Readonly<
+        Record<string, Partial<Options>>
+      >,
+    },
+    actionKinds: all.flatMap(({ actionKinds }) => actionKinds),
+    eventKinds: all.flatMap(({ eventKinds }) => eventKinds),
+    reasonIds: all.flatMap(({ reasonIds }) => reasonIds),
+    asks: asksOf(box),
+    scoreSources: box.scorers.map(({ source }) => source),
+    actionSchema: schemaOf(all, vocabularyOf(box)),
+    reveals: {
+      public: Object.assign({}, ...all.map(({ reveals }) => reveals.public)) as Reveals<Happening, OwnPart>['public'],
+      secret: Object.assign({}, ...all.map(({ reveals }) => reveals.secret)) as Reveals<Happening, OwnPart>['secret'],
+    },
+    secrets: Object.assign({}, ...all.map(({ secrets }) => secrets)) as SecretParts<Action>,
+    checkOptions(options, seats) {
+      for (const module of all) {
+        const wrong = module.checkOptions?.(options, seats) ?? null
+        if (wrong !== null) return wrong
+      }
+      return null
+    },
+    setup(options, seats, chance) {
+      const rules = rulesOf(options, seats.length)
+      const draft = draftOf(rules, emptyTable(rules, options, seats, chance), chance)
+      follow(draft, firstStep(rules, 'setUp'))
+      run(draft)
+      return finished(draft)
+    },
+    decisions: ({ table }) => decisions(rulesAt(table), table),
+    legal(seen) {
+      const asked = askedOf(rulesAt(seen.table), seen)
+      return asked === null ? noActions() : actionsOf(questionOf(asked.at.rules, asked.ask).legal(asked.at, asked.ask))
+    },
+    check: (seen, action) => check(rulesAt(seen.table), seen, action),
+    apply: (state, seat, action, chance) => apply(rulesAt(state.table), state, seat, action, chance),
+    resolve: (state, sealed, chance) => resolve(rulesAt(state.table), state, sealed, chance),
+    view,
+    resample: (seen, chance) => prepareWorlds(rulesAt(seen.table), seen)(chance),
+    outcome,
+  }
+}
+
+/** Every question by the name that the kernel knows, those of the spaces where the base game has them. */
+function asksOf(box: Rules): readonly AskName[] {
+  return box.questions.flatMap(({ kind }): readonly AskName[] =>
+    kind === 'act' ? [...box.spaces.map(({ id }) => id), 'boots'] : [kind],
+  )
+}
+
+function schemaOf(all: readonly Module[], vocabulary: Vocabulary): ActionSchema<Action> {
+  const [first, ...others] = all.flatMap(({ actionSchema }) =>
+    actionSchema === null ? [] : [actionSchema(vocabulary)],
+  )
+  if (first === undefined) throw new RangeError('there is nothing to do in this game')
+  // Each module's schema tells its own actions, so together they tell all.
+  return z.discriminatedUnion('kind', [first, ...others]) as unknown as ActionSchema<Action>
+}
+
+function decisions(rules: Rules, { asks }: Table): readonly Decision<AskName>[] {
+  return asks.map((ask) => {
+    const { sealed, nameOf } = questionOf(rules, ask)
+    const decision = { seat: ask.seat, ask: nameOf(ask) }
+    return sealed === true ? { ...decision, sealed } : decision
+  })
+}
+
+/** The question that a viewer has to answer, with all that answering it needs. */
+function askedOf(rules: Rules, { table, own, viewer }: View): { readonly at: Seated; readonly ask: Ask } | null {
+  if (viewer === 'spectator' || own === null) return null
+  const ask = table.asks.find(({ seat }) => seat === viewer)
+  return ask === undefined ? null : { at: { rules, table, seat: viewer, own }, ask }
+}
+
+/** Null, or why the viewer may not do this now. */
+function check(rules: Rules, seen: View, action: Action): Reason | null {
+  if (seen.table.asks.length === 0) return reason('kernel.reject.gameOver')
+  const asked = askedOf(rules, seen)
+  if (asked === null) return reason('kernel.reject.notYourTurn')
+  return questionOf(rules, asked.ask).check(asked.at, asked.ask, action)
+}
+
+/** Carries out an answer that `check` allows, and goes on until the next question. */
+function apply(rules: Rules, state: State, seat: Seat, action: Action, chance: Chance) {
+  const ask = state.table.asks.find((each) => each.seat === seat)
+  if (ask === undefined) throw new RangeError(`seat ${seat} was not asked`)
+  const draft = draftOf(rules, state, chance)
+  draft.table.asks = []
+  questionOf(rules, ask).answer?.(draft, ask, action)
+  run(draft)
+  return finished(draft)
+}
+
+/** Sealed answers: question by question in the order in which they were asked, each with all its answers. */
+function resolve(rules: Rules, state: State, sealed: ReadonlyMap<Seat, Action>, chance: Chance) {
+  const draft = draftOf(rules, state, chance)
+  const { asks } = state.table
+  draft.table.asks = []
+  for (const kind of new Set(asks.map((ask) => ask.kind))) {
+    const answers = asks.flatMap((ask) => {
+      const action = sealed.get(ask.seat)
+      return ask.kind === kind && action !== undefined ? [{ ask, seat: ask.seat, action }] : []
+    })
+    questionOf(rules, { kind }).open?.(draft, answers)
+  }
+  run(draft)
+  return finished(draft)
+}
 
 /** Alchemists by Matúš Kotry, for two to four players. */
-export const alchemists: Game<AlchemistsShape> = {
-  id: 'alchemists',
-  rulesVersion: 1,
-  players: { min: 2, max: 4 },
-  colours: playerColours,
-  options,
-  actionKinds,
-  eventKinds,
-  reasonIds,
-  asks,
-  scoreSources,
-  actionSchema,
-  reveals,
-  secrets,
-  checkOptions,
-  setup: setUp,
-  decisions,
-  legal,
-  check,
-  apply,
-  resolve,
-  view,
-  resample,
-  outcome,
-}
+export const alchemists: Game<AlchemistsShape> = alchemistsWith(modules)
 
-function decisions({ table }: State): readonly Decision<AlchemistsShape['ask']>[] {
-  const { ask } = table
-  if (ask === null || ask.kind === 'over') return []
-  if (ask.kind === 'keepFavour' || ask.kind === 'bid') {
-    return seatsAsked(table).map((seat) => ({ seat, ask: ask.kind, sealed: true }))
-  }
-  // A question on a space is named after the space.
-  return [{ seat: ask.seat, ask: ask.kind === 'act' ? (ask.boots ? 'boots' : ask.space) : ask.kind }]
-}
+/** The rules of a table of this game. */
+export const rulesOf: RulesOf = rulesOfAll(modules)
+
+/** Everything that can be met in this game, whatever its settings. */
+export const box: Rules = wholeBox(modules)

@@ -1,7 +1,6 @@
 import { ingredients } from '@athanor/alchemy'
 import { describe, expect, it } from 'vitest'
-import { grants } from './components/grants.ts'
-import { alchemists } from './game.ts'
+import { alchemists, box } from './game.ts'
 import {
   all,
   debunk,
@@ -19,6 +18,7 @@ import {
 import { masterOptions, tableWith } from './testing/table.ts'
 
 const rich = { gold: 9 }
+const { grants } = box
 
 describe('grants', () => {
   it('A-259, A-442, AR-95 are five, one printed, four reconstructed, every ingredient on two', () => {

@@ -1,24 +1,33 @@
 export type * from './action.ts'
-export { type Artifact, artifactCard, artifacts } from './artifacts/artifacts.ts'
+export { notebookOf, rulesAt, standingAt, worldsOf } from './atTable.ts'
 export { artifactPrice } from './buyArtifact.ts'
-export { adventurers } from './components/adventurers.ts'
-export { type Bid, bids } from './components/bids.ts'
-export { grants } from './components/grants.ts'
-export { type Conference, conferenceChange, type Level, levels } from './components/levels.ts'
-export { type OrderSpace, orderSpacesFor, paralysisSpace } from './components/orderSpaces.ts'
-export { type Seal, sealKinds, seals } from './components/seals.ts'
-export { costOf, cubesOf, finalRound, isOpen, type Space, spaceNumber, spaces } from './components/spaces.ts'
+export type { Bid } from './components/bids.ts'
+export { type BySeals, type Conference, changeBySeals, type Level, levels } from './components/levels.ts'
+export type { OrderSpace } from './components/orderSpaces.ts'
+export { finalRound } from './components/spaces.ts'
+export type {
+  Action,
+  Artifact,
+  Ask,
+  AskOf,
+  Favour,
+  Happening,
+  ScoreSource,
+  Seal,
+  Space,
+} from './contributions.ts'
 export { type Counts, countOf, kindsIn, total } from './counts.ts'
-export { planCost } from './declareActions.ts'
-export type { Event, Happening, OwnPart } from './event.ts'
-export { type Favour, favourCard, favourNumber, favours } from './favours/favours.ts'
-export { type AlchemistsShape, alchemists } from './game.ts'
+export type { Event, OwnPart } from './event.ts'
+export { type AlchemistsShape, alchemists, box } from './game.ts'
+export { heldOf } from './ingredientCards.ts'
 export { type Knowledge, knowledgeOf } from './knowledge.ts'
-export { type Note, type Notebook, notebookOf, possiblePotions } from './notebook.ts'
+export { type Note, type Notebook, possiblePotions } from './notebook.ts'
 export { levelOf, type Options } from './options.ts'
 export { bankFee, endorsingCost } from './publishTheory.ts'
 export { type Zone, zoneOf } from './reputation.ts'
+export type { Rules, Seated, Standing } from './rules.ts'
 export { freePotions, priceOf } from './sellPotion.ts'
-export type * from './state.ts'
+export { costOf, planCost, type SpaceRules } from './space.ts'
+export * from './state.ts'
 export { countedIngredients, freeAlchemicals, freeIngredients, publishedTheories, theoryOn } from './theories.ts'
 export type { View } from './view.ts'

@@ -1,7 +1,7 @@
 import { alchemicals, demonstrationOutcome, potions, previewDemonstration, type Theories } from '@athanor/alchemy'
 import { describe, expect, it } from 'vitest'
+import { notebookOf } from './atTable.ts'
 import { alchemists } from './game.ts'
-import { notebookOf } from './notebook.ts'
 import {
   all,
   declared,

@@ -2,6 +2,7 @@ import {
   aspectOf,
   type ColouredPotion,
   colouredPotions,
+  type Ingredient,
   ingredientIndex,
   ingredientPairs,
   isNegative,
@@ -10,38 +11,47 @@ import {
   saleQuality,
 } from '@athanor/alchemy'
 import type { Seat } from '@athanor/kernel'
-import { type Artifact, hasPower } from './artifacts/artifacts.ts'
+import { follow } from './agenda.ts'
+import { hasPower } from './artifacts/powers.ts'
 import { intoCauldron, ontoPile, takeInHand } from './cards.ts'
 import { finalRound } from './components/spaces.ts'
-import { added, type Counts, countOf, countsOf } from './counts.ts'
+import type { Artifact } from './contributions.ts'
+import { added, type Counts } from './counts.ts'
 import { changeOwn, changePlayer, type Draft, emit, emitTo, moveCubes, ownOf, playerOf } from './draft.ts'
+import { cardsOf, heldOf } from './ingredientCards.ts'
 import { type Reason, reason } from './reasons.ts'
 import { changeReputation } from './reputation.ts'
+import type { Rules, Standing, TaskRulesOf } from './rules.ts'
 import { settleSale } from './sale.ts'
-import type { MixPlace, Pair, Result, RunningMix } from './state.ts'
+import { type MixPlace, type Pair, playerAt, type Result, type RunningMix } from './state.ts'
 
-/** two different cards that are there, and a Mortar only for who owns one. */
+/** two different cards that are there. */
+export function checkPair(hand: Counts<Ingredient>, pair: Pair): Reason | null {
+  if (pair[0] === pair[1]) return reason('alchemists.reject.sameIngredient')
+  const missing = pair.find((ingredient) => heldOf(hand, ingredient) === 0)
+  return missing === undefined ? null : reason('alchemists.reject.ingredientMissing', { ingredient: missing })
+}
+
+/** A mix of two cards, with a Mortar only for who owns one. */
 export function checkMix(
-  hand: Counts,
-  owned: readonly Artifact[],
+  { rules, table, seat }: Standing,
+  hand: Counts<Ingredient>,
   { pair, mortar }: { readonly pair: Pair; readonly mortar: boolean },
 ): Reason | null {
-  if (pair[0] === pair[1]) return reason('alchemists.reject.sameIngredient')
-  const missing = pair.find((ingredient) => countOf(hand, ingredientIndex(ingredient)) === 0)
-  if (missing !== undefined) return reason('alchemists.reject.ingredientMissing', { ingredient: missing })
-  return mortar && !hasPower(owned, 'keepsOneIngredient') ? reason('alchemists.reject.mortarMissing') : null
+  const impossible = checkPair(hand, pair)
+  if (impossible !== null || !mortar) return impossible
+  const owned = hasPower(rules, playerAt(table, seat).artifacts, 'keepsOneIngredient')
+  return owned ? null : reason('alchemists.reject.mortarMissing')
 }
 
 /** The pairs that a hand can mix. */
-export function pairsIn(hand: Counts): readonly Pair[] {
-  return ingredientPairs.filter(
-    ([one, other]) => countOf(hand, ingredientIndex(one)) > 0 && countOf(hand, ingredientIndex(other)) > 0,
-  )
+export function pairsIn(hand: Counts<Ingredient>): readonly Pair[] {
+  return ingredientPairs.filter(([one, other]) => heldOf(hand, one) > 0 && heldOf(hand, other) > 0)
 }
 
 /** AR-43: an owner of the Mortar may also waive it. */
-export function mortarChoices(owned: readonly Artifact[]): readonly boolean[] {
-  return hasPower(owned, 'keepsOneIngredient') ? [true, false] : [false]
+export function mortarChoices(rules: Rules, owned: readonly Artifact[]): readonly boolean[] {
+  return hasPower(rules, owned, 'keepsOneIngredient') ? [true, false] : [false]
 }
 
 /** AR-78: the cards go in, the answer comes out; then an owner of the Periscope is asked. */
@@ -50,10 +60,11 @@ export function startMix(draft: Draft, mix: RunningMix, pair: Pair): void {
   draft.table.mix = mix
   answer(draft, mix.seat, mix.at, mix.promised, pair)
   const spy = draft.table.players.findIndex(
-    ({ artifacts, periscopeUsed }, seat) => seat !== mix.seat && !periscopeUsed && hasPower(artifacts, 'peeks'),
+    ({ artifacts, periscopeUsed }, seat) =>
+      seat !== mix.seat && !periscopeUsed && hasPower(draft.rules, artifacts, 'peeks'),
   )
-  if (spy >= 0) draft.table.ask = { kind: 'periscope', seat: spy }
-  else finishMix(draft)
+  if (spy >= 0) follow(draft, { kind: 'periscope', seat: spy })
+  follow(draft, { kind: 'finishMix' })
 }
 
 /** what the reader says to all, and the mixer's note of it. */
@@ -79,7 +90,9 @@ function resultOf(draft: Draft, seat: Seat, at: MixPlace, promised: ColouredPoti
 }
 
 /** AR-78 from (4) on: consequences, result tokens, and the way of the cards. */
-export function finishMix(draft: Draft): void {
+export const finishMixTask: TaskRulesOf<'finishMix'> = { kind: 'finishMix', run: finishMix }
+
+function finishMix(draft: Draft): void {
   const mix = draft.table.mix as RunningMix
   const { seat, at } = mix
   const result = draft.table.results.at(-1) as Result
@@ -87,7 +100,8 @@ export function finishMix(draft: Draft): void {
   const known = knownPotion(result)
   if (known !== null) markBoard(draft, seat, known)
   const pair = ownOf(draft, seat).mixes.at(-1) as Pair
-  const feather = at === 'exhibit' && success && hasPower(playerOf(draft, seat).artifacts, 'setsExhibitsAside')
+  const feather =
+    at === 'exhibit' && success && hasPower(draft.rules, playerOf(draft, seat).artifacts, 'setsExhibitsAside')
   if (!mix.mortar) {
     if (feather) setAside(draft, seat, pair)
     else ontoPile(draft, seat, pair)
@@ -98,7 +112,7 @@ export function finishMix(draft: Draft): void {
   const picked = draft.chance.stream('mortar').below(2) === 0 ? 0 : 1
   if (feather) {
     changeOwn(draft, seat, { picked })
-    draft.table.ask = { kind: 'feather', seat }
+    follow(draft, { kind: 'feather', seat })
     return
   }
   ontoPile(draft, seat, [pair[picked]])
@@ -107,28 +121,14 @@ export function finishMix(draft: Draft): void {
 }
 
 /** The Mortar leaves one card with its owner. */
-function keep(draft: Draft, seat: Seat, pair: Pair, picked: 0 | 1): void {
+export function keep(draft: Draft, seat: Seat, pair: Pair, picked: 0 | 1): void {
   const kept = pair[picked === 0 ? 1 : 0]
-  takeInHand(draft, seat, countsOf([ingredientIndex(kept)]))
+  takeInHand(draft, seat, cardsOf([kept]))
   emitTo(draft, seat, { kind: 'ingredientKept', seat }, { kept })
 }
 
-/** the picked card goes beside the Feather, the other returns, unless its owner wants both there. */
-export function chooseForFeather(draft: Draft, seat: Seat, both: boolean): void {
-  const { mixes, picked } = ownOf(draft, seat)
-  const pair = mixes.at(-1) as Pair
-  changeOwn(draft, seat, { picked: null })
-  draft.table.ask = null
-  draft.table.mix = null
-  if (both || picked === null) {
-    setAside(draft, seat, pair)
-    return
-  }
-  setAside(draft, seat, [pair[picked]])
-  keep(draft, seat, pair, picked)
-}
-
-function setAside(draft: Draft, seat: Seat, cards: Pair | readonly [Pair[0]]): void {
+/** */
+export function setAside(draft: Draft, seat: Seat, cards: Pair | readonly [Pair[0]]): void {
   let { aside } = ownOf(draft, seat)
   for (const card of cards) aside = added(aside, ingredientIndex(card), 1)
   changeOwn(draft, seat, { aside })

@@ -1,7 +1,8 @@
 import { believe, certainties, ingredientIndex, isContradiction, possibleWorlds } from '@athanor/alchemy'
 import { describe, expect, it } from 'vitest'
+import { notebookOf } from './atTable.ts'
 import { alchemists } from './game.ts'
-import { notebookOf, possiblePotions } from './notebook.ts'
+import { possiblePotions } from './notebook.ts'
 import {
   all,
   debunk,

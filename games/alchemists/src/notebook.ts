@@ -1,5 +1,6 @@
 import { type Fact, type HardFact, hasAspects, made, madeNot, type Potion, potionsOfQuality } from '@athanor/alchemy'
 import type { Seat } from '@athanor/kernel'
+import type { Rules } from './rules.ts'
 import type { Demonstration, Own, Pair, Result, Table } from './state.ts'
 import type { View } from './view.ts'
 
@@ -38,7 +39,8 @@ function shown(demonstration: Demonstration): HardFact {
   return hasAspects(demonstration.ingredient, { colour: demonstration.colour, sign: demonstration.sign })
 }
 
-export function notebookOf({ table, own, viewer }: View): Notebook {
+export function readNotebook(rules: Rules, view: View): Notebook {
+  const { table, own, viewer } = view
   const triangle = own === null || viewer === 'spectator' ? [] : triangleOf(table, own, viewer)
   return {
     triangle,
@@ -49,6 +51,7 @@ export function notebookOf({ table, own, viewer }: View): Notebook {
         const seen = table.results[result]
         return { kind: 'glimpse', ingredient, potions: seen === undefined ? [] : possiblePotions(seen) }
       }),
+      ...rules.facts.flatMap((facts) => facts(view)),
     ],
   }
 }

@@ -1,8 +1,8 @@
 import { quickChance } from '@athanor/kernel'
 import { describe, expect, it } from 'vitest'
 import type { Level } from './components/levels.ts'
+import { alchemists } from './game.ts'
 import type { Handicap, Options } from './options.ts'
-import { setUp } from './setUp.ts'
 import { all, debunk, declared, demonstrate, refusal } from './testing/play.ts'
 import { masterOptions, optionsWith, tableWith } from './testing/table.ts'
 
@@ -10,7 +10,7 @@ const seats = [{ colour: 'red' }, { colour: 'blue' }]
 
 /** How the first seat plays the three differences, found out by playing: ingredients, conferences, debunking. */
 function played(options: Partial<Options>): readonly Level[] {
-  const { cards } = setUp(optionsWith(options), seats, quickChance(1)).state.table.players[0] ?? { cards: 0 }
+  const { cards } = alchemists.setup(optionsWith(options), seats, quickChance(1)).state.table.players[0] ?? { cards: 0 }
   const theories = [{ on: 'toad', is: 'PPP', seals: [[0, 'gold']] }] as const
   // one seal at the first conference is enough for an apprentice and too little for a master.
   const conference = all(declared(tableWith({ players: 2, round: 3, options, theories }), {}), 'reputationChanged')

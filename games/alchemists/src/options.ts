@@ -1,4 +1,4 @@
-import type { OptionsSpec, Seat } from '@athanor/kernel'
+import type { OptionFields, OptionsSpec, Seat } from '@athanor/kernel'
 import { type Level, levels } from './components/levels.ts'
 import type { Reason } from './reasons.ts'
 
@@ -27,6 +27,7 @@ export type FirstPlayer = (typeof firstPlayers)[number]
 export const codeFamilies = ['own', 'original'] as const
 export type CodeFamily = (typeof codeFamilies)[number]
 
+/** The settings of a table. A module merges its own into this interface. */
 export interface Options {
   /** */
   readonly startingIngredients: Level
@@ -44,7 +45,8 @@ export interface Options {
 
 const handicap = { kind: 'choice', values: handicaps, default: 'table' } as const
 
-export const options: OptionsSpec<Options> = {
+/** The settings of the base game. */
+export const baseOptions = {
   fields: {
     startingIngredients: { kind: 'choice', values: levels, default: 'apprentice' },
     conferences: { kind: 'choice', values: levels, default: 'apprentice' },
@@ -60,9 +62,9 @@ export const options: OptionsSpec<Options> = {
     apprentice: {},
     master: { startingIngredients: 'master', conferences: 'master', debunking: 'master' },
   },
-}
+} satisfies { fields: Partial<OptionFields<Options>>; presets: OptionsSpec<Options>['presets'] }
 
-export function checkOptions(chosen: Options, seats: number): Reason | null {
+export function checkSeats(chosen: Options, seats: number): Reason | null {
   const named = Math.max(chosenFirstSeat(chosen) ?? 0, lastHandicap(chosen))
   return named < seats ? null : { id: 'alchemists.reject.noSuchSeat', params: { seat: named + 1, seats } }
 }

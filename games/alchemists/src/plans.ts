@@ -1,20 +1,13 @@
 import type { ActionGroup } from '@athanor/kernel'
-import type { Action } from './action.ts'
-import {
-  costOf,
-  cubesOf,
-  finalRound,
-  firstRound,
-  isOpen,
-  type Space,
-  spaceNumber,
-  spaces,
-} from './components/spaces.ts'
+import type { DeclareAction } from './action.ts'
+import type { Space } from './contributions.ts'
 import { upTo } from './groups.ts'
+import type { Rules } from './rules.ts'
+import { costOf, type SpaceRules } from './space.ts'
 
 /** Everything that decides which plans there are. */
 export interface PlanMeans {
-  readonly players: number
+  readonly rules: Rules
   readonly round: number
   /** Cubes on the player board. */
   readonly cubes: number
@@ -28,36 +21,36 @@ export interface PlanMeans {
  * `ways[space][cubes][used]`. Tens of thousands of plans are counted here and none of them is built.
  */
 interface PlanTable {
-  readonly spaces: readonly Space[]
+  readonly spaces: readonly SpaceRules[]
   readonly ways: readonly (readonly (readonly number[])[])[]
 }
 
-const mostCubes = 10
-const tables = new Map<string, PlanTable>()
+const tables = new WeakMap<Rules, PlanTable[]>()
 
-function planTable(players: number, round: number): PlanTable {
-  const kind = round === firstRound ? 'first' : round === finalRound ? 'final' : 'middle'
-  const key = `${players}/${kind}`
-  const known = tables.get(key)
-  if (known !== undefined) return known
+/** Made for so many cubes at least; all plans that use fewer are in it too. */
+function planTable({ rules, round, cubes }: PlanMeans): PlanTable {
+  const known = tables.get(rules) ?? []
+  if (known.length === 0) tables.set(rules, known)
+  const found = known[round]
+  if (found !== undefined && (found.ways[0]?.length ?? 0) > cubes) return found
   const table = build(
-    players,
-    spaces.filter((space) => space !== 'custodian' && isOpen(space, round)),
+    rules.spaces.filter((space) => space.card === undefined && space.isOpen(round)),
+    cubes,
   )
-  tables.set(key, table)
+  known[round] = table
   return table
 }
 
-function build(players: number, open: readonly Space[]): PlanTable {
+function build(open: readonly SpaceRules[], most: number): PlanTable {
   const ways: number[][][] = []
-  ways[open.length] = upTo(mostCubes).map(() => [1])
+  ways[open.length] = upTo(most).map(() => [1])
   for (let place = open.length - 1; place >= 0; place--) {
-    const space = open[place] as Space
-    ways[place] = upTo(mostCubes).map((cubes) =>
+    const space = open[place] as SpaceRules
+    ways[place] = upTo(most).map((cubes) =>
       upTo(open.length - place).map((used) => {
         let count = 0
-        for (const actions of upTo(cubesOf(players, space).length)) {
-          count += ways[place + 1]?.[cubes - costOf(players, space, actions)]?.[used - (actions > 0 ? 1 : 0)] ?? 0
+        for (const actions of upTo(space.cubes.length)) {
+          count += ways[place + 1]?.[cubes - costOf(space, actions)]?.[used - (actions > 0 ? 1 : 0)] ?? 0
         }
         return count
       }),
@@ -73,8 +66,8 @@ function choose(from: number, count: number): number {
 }
 
 /** One group for each number of favor cards of each sort; their plans are addressed by number. */
-export function planGroups(means: PlanMeans): readonly ActionGroup<Action>[] {
-  const groups: ActionGroup<Action>[] = []
+export function planGroups(means: PlanMeans): readonly ActionGroup<DeclareAction>[] {
+  const groups: ActionGroup<DeclareAction>[] = []
   for (const assistants of upTo(means.assistants)) {
     for (const custodians of upTo(Math.min(means.custodians, means.cubes + assistants))) {
       for (const associates of upTo(means.associates)) groups.push(planGroup(means, assistants, custodians, associates))
@@ -83,9 +76,14 @@ export function planGroups(means: PlanMeans): readonly ActionGroup<Action>[] {
   return groups
 }
 
-function planGroup(means: PlanMeans, assistants: number, custodians: number, associates: number): ActionGroup<Action> {
-  const table = planTable(means.players, means.round)
+function planGroup(
+  means: PlanMeans,
+  assistants: number,
+  custodians: number,
+  associates: number,
+): ActionGroup<DeclareAction> {
   const cubes = means.cubes + assistants - custodians
+  const table = planTable({ ...means, cubes: means.cubes + means.assistants })
   const byUse = table.ways[0]?.[cubes] ?? []
   const card = custodians > 0 ? 1 : 0
   const blocks = byUse.map((count, used) => count * choose(used + card, associates))
@@ -100,32 +98,47 @@ function planGroup(means: PlanMeans, assistants: number, custodians: number, ass
         return false
       })
       const subsets = choose(used + card, associates)
-      const actions = vector(table, means.players, cubes, used, Math.floor(rest / subsets))
-      actions[spaceNumber('custodian')] = custodians
-      const withCubes = spaces.filter((_, number) => (actions[number] ?? 0) > 0)
+      const counts = planNumber(table, cubes, used, Math.floor(rest / subsets))
+      const { actions, withCubes } = planOf(means.rules, counts, custodians)
       return { kind: 'declare', actions, assistants, associates: subset(withCubes, associates, rest % subsets) }
     },
   }
 }
 
+/** The plan in the order of the spaces, the one with cards among them. */
+function planOf(
+  { spaces }: Rules,
+  counts: ReadonlyMap<Space, number>,
+  custodians: number,
+): { readonly actions: DeclareAction['actions']; readonly withCubes: readonly Space[] } {
+  const actions: Partial<Record<Space, number>> = {}
+  const withCubes: Space[] = []
+  for (const { id, card } of spaces) {
+    const count = card === undefined ? (counts.get(id) ?? 0) : custodians
+    if (count === 0) continue
+    actions[id] = count
+    withCubes.push(id)
+  }
+  return { actions, withCubes }
+}
+
 /** The plan with this number among those that use so many spaces. */
-function vector(
-  { spaces: open, ways }: PlanTable,
-  players: number,
+function planNumber(
+  { spaces, ways }: PlanTable,
   cubes: number,
   used: number,
   number: number,
-): number[] {
-  const actions = spaces.map(() => 0)
+): ReadonlyMap<Space, number> {
+  const counts = new Map<Space, number>()
   let rest = number
   let cubesLeft = cubes
   let usedLeft = used
-  for (const [place, space] of open.entries()) {
-    for (const count of upTo(cubesOf(players, space).length)) {
-      const cost = costOf(players, space, count)
+  for (const [place, space] of spaces.entries()) {
+    for (let count = 0; count <= space.cubes.length; count++) {
+      const cost = costOf(space, count)
       const following = ways[place + 1]?.[cubesLeft - cost]?.[usedLeft - (count > 0 ? 1 : 0)] ?? 0
       if (rest < following) {
-        actions[spaceNumber(space)] = count
+        if (count > 0) counts.set(space.id, count)
         cubesLeft -= cost
         usedLeft -= count > 0 ? 1 : 0
         break
@@ -133,7 +146,7 @@ function vector(
       rest -= following
     }
   }
-  return actions
+  return counts
 }
 
 /** The subset with this number among those of its size, in lexical order. */

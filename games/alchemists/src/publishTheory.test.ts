@@ -1,6 +1,6 @@
 import { type Alchemical, alchemicals, ingredients } from '@athanor/alchemy'
 import { describe, expect, it } from 'vitest'
-import { seals } from './components/seals.ts'
+import { baseSeals as seals } from './components/seals.ts'
 import { alchemists } from './game.ts'
 import {
   all,
@@ -36,10 +36,10 @@ describe('Publish Theory', () => {
   })
 
   it('A-238, A-097, A-243, AR-89 shows whose seal it is, and its type to the owner alone', () => {
-    expect(own(published, 0).placed[1]).toBe('red')
+    expect(own(published, 0).placed.fern).toBe('red')
     expect(secrets(published, 'published', 0)).toEqual([{ seal: 'red' }])
     expect(secrets(published, 'published', 1)).toEqual([])
-    expect(alchemists.view(published.state, 1).own?.placed[1]).toBeNull()
+    expect(alchemists.view(published.state, 1).own?.placed.fern).toBeUndefined()
     expect(JSON.stringify(alchemists.view(published.state, 1).table.theories)).not.toContain('red')
     expect(player(published, 0).sealsLeft).toBe(10)
   })
@@ -129,7 +129,7 @@ describe('endorsing', () => {
     expect(done.table.theories[1]?.seals).toEqual([1, 2, 0])
     expect(done.table.players.map(({ gold }) => gold)).toEqual([6, 1, 1, 0])
     expect(player(done, 0).reputation).toBe(10)
-    expect(own(done, 0).placed[1]).toBe('gold')
+    expect(own(done, 0).placed.fern).toBe('gold')
   })
 
   it('A-253 refuses a second seal and the own theory', () => {

@@ -1,7 +1,8 @@
 import type { Reason as AnyReason } from '@athanor/kernel'
+import type { ReasonId } from './contributions.ts'
 
 /** Every reason for which this game refuses something. */
-export const reasonIds = [
+export const baseReasonIds = [
   'kernel.reject.notYourTurn',
   'kernel.reject.gameOver',
   'alchemists.reject.noSuchSeat',
@@ -39,7 +40,7 @@ export const reasonIds = [
   'alchemists.reject.grantNotOffered',
 ] as const
 
-export type ReasonId = (typeof reasonIds)[number]
+export type BaseReasonId = (typeof baseReasonIds)[number]
 export type Reason = AnyReason<ReasonId>
 
 export function reason(id: ReasonId, params?: Readonly<Record<string, string | number>>): Reason {

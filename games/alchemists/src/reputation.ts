@@ -1,8 +1,8 @@
 import type { Seat } from '@athanor/kernel'
-import { bonusOf } from './artifacts/artifacts.ts'
+import { bonusOf } from './artifacts/powers.ts'
 import { finalRound } from './components/spaces.ts'
+import type { ReputationReason } from './contributions.ts'
 import { changePlayer, type Draft, emit, playerOf } from './draft.ts'
-import type { ReputationReason } from './event.ts'
 
 export const zones = ['red', 'plain', 'green', 'blue'] as const
 export type Zone = (typeof zones)[number]
@@ -34,9 +34,14 @@ export function reputationAfter(reputation: number, net: number, gainBonus: numb
 export function changeReputation(draft: Draft, seat: Seat, net: number, why: ReputationReason): void {
   const { reputation, artifacts } = playerOf(draft, seat)
   // A-399, AR-82: nothing is enlarged in the final round.
-  const gainBonus = draft.table.round < finalRound ? bonusOf(artifacts, 'gainBonus') : 0
+  const gainBonus = draft.table.round < finalRound ? bonusOf(draft.rules, artifacts, 'gainBonus') : 0
   const to = reputationAfter(reputation, net, gainBonus)
   if (to === reputation) return
   changePlayer(draft, seat, { reputation: to })
   emit(draft, { kind: 'reputationChanged', seat, from: reputation, to, why })
+}
+
+/** A-313: several players' changes at one moment, each as its net change, by seat. */
+export function settleReputation(draft: Draft, changes: readonly number[], why: ReputationReason): void {
+  for (const [seat, net] of changes.entries()) changeReputation(draft, seat, net, why)
 }

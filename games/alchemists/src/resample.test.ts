@@ -2,8 +2,7 @@ import { ingredientIndex, mixIngredients } from '@athanor/alchemy'
 import { quickChance, type Viewer } from '@athanor/kernel'
 import { describe, expect, it } from 'vitest'
 import { total } from './counts.ts'
-import { favourNumber } from './favours/favours.ts'
-import { alchemists } from './game.ts'
+import { alchemists, box } from './game.ts'
 import { possiblePotions } from './notebook.ts'
 import type { Pair, State } from './state.ts'
 import { brokenInvariant } from './testing/invariant.ts'
@@ -87,11 +86,11 @@ describe('resampled worlds', () => {
     const game = play(declared(tableWith({ players: 2, seats: [{ gold: 5 }] }), { 0: { publish: 2 } }), [
       publish('toad', 'pnP', 'gold'),
     ])
-    expect(new Set(worlds(game, 1).map((world) => world.own[0]?.placed[2])).size).toBe(5)
+    expect(new Set(worlds(game, 1).map((world) => world.own[0]?.placed.toad)).size).toBe(5)
   })
 
   it('A-127 leave no Herbalist in a hand, except while it waits to be played', () => {
-    const herbalist = favourNumber('herbalist')
+    const herbalist = box.favours.numberOf('herbalist')
     const favourDeck = ['herbalist', 'herbalist', 'herbalist', 'herbalist'] as const
     // Seat 1 declares while seat 0 still waits to.
     const game = begun(tableWith({ players: 2, favourDeck, seats: [{ favours: ['sage', 'barmaid'] }] }))
@@ -103,7 +102,15 @@ describe('resampled worlds', () => {
     const { table } = game
     const waiting = {
       ...game.state,
-      table: { ...table, phase: 'setUp', ask: { kind: 'herbalist', seat: 1 }, waiting: [0] },
+      table: {
+        ...table,
+        phase: 'setUp',
+        asks: [{ kind: 'herbalist', seat: 1 }],
+        agenda: [
+          { kind: 'drawn', seat: 1 },
+          { kind: 'drawn', seat: 0 },
+        ],
+      },
     } as const
     expect(new Set(worlds(begun(waiting), 1, 100).map((world) => (world.own[0]?.favours[herbalist] ?? 0) > 0))).toEqual(
       new Set([true, false]),

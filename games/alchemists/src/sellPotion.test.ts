@@ -1,8 +1,8 @@
 import type { SaleQuality } from '@athanor/alchemy'
 import { describe, expect, it } from 'vitest'
-import { adventurers } from './components/adventurers.ts'
+import { notebookOf } from './atTable.ts'
+import { baseAdventurers as adventurers } from './components/adventurers.ts'
 import { alchemists } from './game.ts'
-import { notebookOf } from './notebook.ts'
 import type { Pair } from './state.ts'
 import {
   all,

@@ -1,14 +1,11 @@
 import { alchemicals, colours as aspectColours, readCode } from '@athanor/alchemy'
 import { begin, quickChance, seededChance, startMatch } from '@athanor/kernel'
 import { describe, expect, it } from 'vitest'
-import { artifactCard } from './artifacts/artifacts.ts'
-import { adventurers } from './components/adventurers.ts'
 import { orderSpacesFor } from './components/orderSpaces.ts'
+import type { Favour } from './contributions.ts'
 import { total } from './counts.ts'
-import { favourNumber } from './favours/favours.ts'
-import { alchemists } from './game.ts'
+import { alchemists, box } from './game.ts'
 import type { Options } from './options.ts'
-import { setUp } from './setUp.ts'
 import type { State } from './state.ts'
 import { all, answer, begun, discard, legalOf, own, type Played, player, question, together } from './testing/play.ts'
 import { masterOptions, optionsWith } from './testing/table.ts'
@@ -16,7 +13,7 @@ import { masterOptions, optionsWith } from './testing/table.ts'
 const colours = ['purple', 'white', 'brown', 'black'].map((colour) => ({ colour }))
 
 function fresh(players: number, options: Partial<Options> = {}, seed: number | string = 1): State {
-  return setUp(optionsWith(options), colours.slice(0, players), quickChance(seed)).state
+  return alchemists.setup(optionsWith(options), colours.slice(0, players), quickChance(seed)).state
 }
 
 /** Everybody keeps the first card on offer, Herbalists last of all. */
@@ -51,7 +48,7 @@ describe('set-up of the board', () => {
     expect(fresh(3).table.markers.length).toBe(7)
     expect(fresh(4).table.markers.length).toBe(8)
     const gains = (players: number) =>
-      orderSpacesFor(players).map(({ cost, favours, ingredients }) => `${cost}${favours}${ingredients}`)
+      orderSpacesFor(players).map(({ cost, gain }) => `${cost.gold}${gain.favours}${gain.ingredients}`)
     expect(gains(3)).toEqual(['100', '000', '001', '002', '011', '020', '012'])
     expect(gains(4)).toEqual(['100', '000', '001', '002', '011', '020', '003', '012'])
   })
@@ -59,7 +56,7 @@ describe('set-up of the board', () => {
   it('A-067, A-068, A-107 puts one adventurer back unseen and shows only the top one', () => {
     const { table, hidden } = fresh(3)
     const tiles = [...hidden.adventurers, hidden.boxed, table.nextAdventurer]
-    expect(new Set(tiles)).toEqual(new Set(adventurers.keys()))
+    expect(new Set(tiles)).toEqual(new Set(box.adventurers.keys()))
     expect(hidden.adventurers.length).toBe(4)
     expect(table.adventurersLeft).toBe(4)
     expect(table.adventurer).toBeNull()
@@ -67,7 +64,7 @@ describe('set-up of the board', () => {
 
   it('A-071, A-072, A-073 draws three artifacts of each level, all open, level I on offer', () => {
     const { table } = fresh(2)
-    const levels = [table.onOffer, ...table.toCome].map((row) => row.map((artifact) => artifactCard(artifact).level))
+    const levels = [table.onOffer, ...table.toCome].map((row) => row.map((artifact) => box.artifact(artifact).level))
     expect(levels).toEqual([
       [1, 1, 1],
       [2, 2, 2],
@@ -185,14 +182,15 @@ describe('set-up of the players', () => {
     expect(question(next)).toBe('0 herbalist')
     expect(player(next, 1).cards).toBe(4)
     // AR-72: the second Herbalist of seat 1 had no effect.
-    expect(own(next, 1).favours[favourNumber('herbalist')]).toBe(0)
+    expect(own(next, 1).favours[box.favours.numberOf('herbalist')]).toBe(0)
   })
 })
 
 /** The same deal with other favor cards in the hands. */
-function withFavours(state: State, hands: readonly (readonly Parameters<typeof favourNumber>[0][])[]): State {
+function withFavours(state: State, hands: readonly (readonly Favour[])[]): State {
   const counts = hands.map(
-    (hand) => state.own[0]?.favours.map((_, kind) => hand.filter((card) => favourNumber(card) === kind).length) ?? [],
+    (hand) =>
+      state.own[0]?.favours.map((_, kind) => hand.filter((card) => box.favours.numberOf(card) === kind).length) ?? [],
   )
   const deck = [4, 4, 3, 3, 2, 2, 2, 2].flatMap((copies, kind) =>
     Array.from({ length: copies - counts.reduce((sum, hand) => sum + (hand[kind] ?? 0), 0) }, () => kind),

@@ -9,23 +9,43 @@ import type {
   Sign,
 } from '@athanor/alchemy'
 import type { Seat } from '@athanor/kernel'
-import type { Artifact } from './artifacts/artifacts.ts'
+import type { AgendaItem } from './asks.ts'
 import type { Bid } from './components/bids.ts'
 import type { Conference } from './components/levels.ts'
-import type { Seal } from './components/seals.ts'
-import type { Space } from './components/spaces.ts'
+import type {
+  Artifact,
+  Ask,
+  Favour,
+  HiddenSlots,
+  OwnSlots,
+  PlayerSlots,
+  PublicationId,
+  ScoreSource,
+  Seal,
+  Space,
+  TableSlots,
+} from './contributions.ts'
 import type { Counts } from './counts.ts'
-import type { ScoreSource } from './finalScoring.ts'
 import type { Options } from './options.ts'
 
 /** Two different ingredients, in printed order. */
 export type Pair = readonly [Ingredient, Ingredient]
 
-/** a published theory and whose seals lie on it, the author's first. */
-export interface Theory {
-  readonly alchemical: Alchemical
+/** Something published, and whose seals lie on it, the author's first. */
+export interface Publication {
   readonly seals: readonly Seat[]
 }
+
+/** a theory about an ingredient. */
+export interface Theory extends Publication {
+  readonly alchemical: Alchemical
+}
+
+/** which of the own seals lies on which publication. */
+export type PlacedSeals = Readonly<Partial<Record<PublicationId, Seal>>>
+
+/** AR-75: how many actions are declared on which space. */
+export type Plan = Readonly<Partial<Record<Space, number>>>
 
 /** Where a potion was mixed. */
 export const mixPlaces = ['custodian', 'sell', 'cap', 'test', 'drink', 'exhibit'] as const
@@ -88,10 +108,10 @@ export interface Player {
   /** result tokens on the player board. */
   readonly made: readonly Potion[]
   /** A-251, AR-89: revealed seals by kind, and how many are still to be placed. */
-  readonly revealed: Counts
+  readonly revealed: Counts<Seal>
   readonly sealsLeft: number
-  /** Declared actions by space, null before the declaration. */
-  readonly plan: readonly number[] | null
+  /** Null before the declaration. */
+  readonly plan: Plan | null
   readonly associates: readonly Space[]
   /** Publish actions that immediate publications took. */
   readonly early: number
@@ -112,7 +132,8 @@ export interface Player {
    * What the hand holds at least of each kind, for whoever watched: row cards taken (AR-64) less all that has left
    * the hand unseen since.
    */
-  readonly open: Counts
+  readonly open: Counts<Ingredient>
+  readonly slots: Partial<PlayerSlots>
 }
 
 /** Cards of a successful exhibit that lie beside a Feather in Cap. */
@@ -136,29 +157,9 @@ export interface Turn {
   readonly cubes: number
 }
 
-/** What the game waits for. */
-export type Ask =
-  | { readonly kind: 'keepFavour' }
-  | { readonly kind: 'chooseOrder'; readonly seat: Seat }
-  | { readonly kind: 'declare'; readonly seat: Seat }
-  | {
-      readonly kind: 'act'
-      readonly seat: Seat
-      readonly space: Space
-      readonly cubes: number
-      readonly boots: boolean
-    }
-  | { readonly kind: 'bid'; readonly seats: readonly Seat[] }
-  | { readonly kind: 'herbalist'; readonly seat: Seat }
-  | { readonly kind: 'periscope'; readonly seat: Seat }
-  | { readonly kind: 'feather'; readonly seat: Seat }
-  | { readonly kind: 'thinkingCap'; readonly seat: Seat; readonly left: number }
-  | { readonly kind: 'immediate'; readonly seat: Seat; readonly fallen: readonly FallenTheory[] }
-  | { readonly kind: 'grant'; readonly seat: Seat; readonly grants: readonly number[] }
-  | { readonly kind: 'over' }
-
 /** A theory that was just debunked. */
 export interface FallenTheory {
+  readonly kind: 'theory'
   readonly ingredient: Ingredient
   readonly alchemical: Alchemical
 }
@@ -187,11 +188,14 @@ export interface Points {
 export interface End {
   readonly answers: Assignment
   readonly code: string
-  /** Seals on the theories left, by seat and ingredient. */
-  readonly placed: readonly (readonly (Seal | null)[])[]
+  /** Seals on what was published to the end, by seat. */
+  readonly placed: readonly PlacedSeals[]
   readonly scores: readonly (readonly Points[])[]
   readonly leftover: readonly number[]
 }
+
+/** Points by source, while they are counted. */
+export type ScoreSheet = Readonly<Partial<Record<ScoreSource, number>>>
 
 /** All that lies open: every view holds it as it is. */
 export interface Table {
@@ -199,7 +203,10 @@ export interface Table {
   readonly colours: readonly string[]
   readonly round: number
   readonly phase: Phase
-  readonly ask: Ask | null
+  /** What the game waits for: one open question, or sealed ones that their seats answer at once. */
+  readonly asks: readonly Ask[]
+  /** What comes next, first item first. */
+  readonly agenda: readonly AgendaItem[]
   readonly startingPlayer: Seat
   readonly players: readonly Player[]
   /** who stands on which order space. */
@@ -209,11 +216,8 @@ export interface Table {
   readonly newlyParalysed: readonly Seat[]
   /** Play order of the round, highest first; empty while it is being chosen. */
   readonly order: readonly Seat[]
-  /** Who is still to choose, declare, or draw in the running phase. */
-  readonly waiting: readonly Seat[]
   readonly space: Space | null
   readonly queue: readonly Turn[]
-  readonly bootsAsked: boolean
   readonly mix: RunningMix | null
   /** */
   readonly studentCharges: boolean
@@ -225,9 +229,9 @@ export interface Table {
   readonly deck: number
   readonly discard: number
   /** Row cards that lie in the discard pile, as everybody saw. */
-  readonly rowDiscards: Counts
+  readonly rowDiscards: Counts<Ingredient>
   readonly favourDeck: number
-  readonly favourDiscard: Counts
+  readonly favourDiscard: Counts<Favour>
   /** what is on offer, and the levels to come. */
   readonly onOffer: readonly Artifact[]
   readonly toCome: readonly (readonly Artifact[])[]
@@ -248,7 +252,10 @@ export interface Table {
   readonly demonstrations: readonly Demonstration[]
   /** AR-42: who looked at a card of which result. */
   readonly looks: readonly { readonly seat: Seat; readonly result: number }[]
+  /** While final points are counted, by seat. */
+  readonly scores: readonly ScoreSheet[]
   readonly end: End | null
+  readonly slots: Partial<TableSlots>
 }
 
 /** Somebody's look at one ingredient of a rival's mix. */
@@ -260,19 +267,20 @@ export interface Peek {
 
 /** What one player alone knows and holds (A-095..A-100). */
 export interface Own {
-  readonly hand: Counts
-  readonly favours: Counts
-  /** Seals to place, by kind; and those that lie on theories, by ingredient. */
-  readonly seals: Counts
-  readonly placed: readonly (Seal | null)[]
+  readonly hand: Counts<Ingredient>
+  readonly favours: Counts<Favour>
+  /** Seals to place, by kind; and those that lie on publications. */
+  readonly seals: Counts<Seal>
+  readonly placed: PlacedSeals
   /** The ingredients of the player's results, in the order of the public results of this player. */
   readonly mixes: readonly Pair[]
   readonly peeks: readonly Peek[]
   /** Own cards in the discard pile. */
-  readonly discarded: Counts
-  readonly aside: Counts
+  readonly discarded: Counts<Ingredient>
+  readonly aside: Counts<Ingredient>
   /** which card of the running mix was picked to leave, while its owner thinks about it. */
   readonly picked: 0 | 1 | null
+  readonly slots: Partial<OwnSlots>
 }
 
 /** What nobody may see. */
@@ -281,13 +289,14 @@ export interface Hidden {
   readonly answers: Assignment
   /** Numbers of ingredients, top card last. */
   readonly deck: readonly number[]
-  readonly discard: Counts
+  readonly discard: Counts<Ingredient>
   readonly favourDeck: readonly number[]
   /** Adventurers face down, next one last, and the one in the box. */
   readonly adventurers: readonly number[]
   readonly boxed: number
   /** AR-90: the code that stands for the answers. */
   readonly code: string
+  readonly slots: Partial<HiddenSlots>
 }
 
 export interface State {
@@ -298,4 +307,9 @@ export interface State {
 
 export function playerAt(table: Table, seat: Seat): Player {
   return table.players[seat] as Player
+}
+
+/** Actions that a player has declared on a space. */
+export function declaredOn({ plan }: Player, space: Space): number {
+  return plan?.[space] ?? 0
 }

@@ -1,36 +1,46 @@
-import { type Ingredient, ingredientIndex } from '@athanor/alchemy'
-import type { ActionGroup, Seat } from '@athanor/kernel'
-import type { Action, TransmuteAction } from './action.ts'
-import { discardFromHand, favoursHeld, playFavours } from './cards.ts'
+import type { Ingredient } from '@athanor/alchemy'
+import { checkFavours, discardFromHand, favoursHeld, playFavours } from './cards.ts'
 import { transmuteGold } from './components/players.ts'
-import { countOf, ingredientAt, kindsIn } from './counts.ts'
-import { changeGold, type Draft, emitTo } from './draft.ts'
-import { sage } from './favours/sage.ts'
+import { spaceCost } from './components/spaceCosts.ts'
+import type { Action } from './contributions.ts'
+import { ingredientAt, kindsIn } from './counts.ts'
+import { changeGold, emitTo } from './draft.ts'
 import { product, upTo } from './groups.ts'
-import { type Reason, reason } from './reasons.ts'
-import type { Own } from './state.ts'
+import { heldOf } from './ingredientCards.ts'
+import { reason } from './reasons.ts'
+import type { PrintedFavour, Rules } from './rules.ts'
+import type { DeedOf, SpaceRules } from './space.ts'
+import { playerAt } from './state.ts'
 
-/** A-150, AR-40. */
-export function checkTransmute(own: Own, { ingredient, sages }: TransmuteAction): Reason | null {
-  if (countOf(own.hand, ingredientIndex(ingredient)) === 0) {
-    return reason('alchemists.reject.ingredientMissing', { ingredient })
-  }
-  const held = favoursHeld(own.favours, 'sage')
-  return held >= sages ? null : reason('alchemists.reject.favourMissing', { favour: 'sage', needed: sages, held })
+/** */
+function sageOf(rules: Rules): PrintedFavour<'gold'> {
+  return rules.favourFor('transmuting', 'gold')
 }
 
-export function transmutations(own: Own): ActionGroup<Action> {
-  return product<Action, [Ingredient, number]>(
-    'transmute',
-    [kindsIn(own.hand).map(ingredientAt), upTo(favoursHeld(own.favours, 'sage'))],
-    (ingredient, sages) => ({ kind: 'transmute', ingredient, sages }),
-  )
+/** AR-40: a card goes face down, gold comes. */
+const deed: DeedOf<'transmute'> = {
+  action: 'transmute',
+  isPossible: ({ table, seat }) => playerAt(table, seat).cards > 0,
+  legal: ({ rules, own }) => [
+    product<Action, [Ingredient, number]>(
+      'transmute',
+      [kindsIn(own.hand).map(ingredientAt), upTo(favoursHeld(rules, own.favours, sageOf(rules).id))],
+      (ingredient, sages) => ({ kind: 'transmute', ingredient, sages }),
+    ),
+  ],
+  check(at, { ingredient, sages }) {
+    if (heldOf(at.own.hand, ingredient) === 0) return reason('alchemists.reject.ingredientMissing', { ingredient })
+    return checkFavours(at, sageOf(at.rules).id, sages)
+  },
+  act(draft, seat, { ingredient, sages }) {
+    const sage = sageOf(draft.rules)
+    playFavours(draft, seat, sage.id, sages)
+    discardFromHand(draft, seat, [ingredient])
+    emitTo(draft, seat, { kind: 'transmuted', seat }, { ingredient })
+    changeGold(draft, seat, transmuteGold + sages * sage.effect.gold, 'transmute')
+  },
 }
 
-/** the card goes face down, the gold comes. */
-export function transmute(draft: Draft, seat: Seat, { ingredient, sages }: TransmuteAction): void {
-  playFavours(draft, seat, 'sage', sages)
-  discardFromHand(draft, seat, [ingredient])
-  emitTo(draft, seat, { kind: 'transmuted', seat }, { ingredient })
-  changeGold(draft, seat, transmuteGold + sages * sage.effect.gold, 'transmute')
+export function transmuteSpace(players: number): SpaceRules {
+  return { id: 'transmute', ...spaceCost(players, 'transmute'), isOpen: () => true, deeds: [deed] }
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Action, alchemists, spaceNumber, type View } from '@athanor/alchemists'
+import { type Action, alchemists, type View } from '@athanor/alchemists'
 import { gameLibrary, pick, quickChance } from '@athanor/kernel'
 import type { WatchedGame } from '@athanor/protocol'
 import { games as servedGames } from '../games.ts'
@@ -31,10 +31,9 @@ interface Plans {
 }
 
 function sellingPlan(plans: Plans | undefined): Action | undefined {
-  const place = spaceNumber('sell')
   for (let index = 0; index < (plans?.size ?? 0); index++) {
     const plan = plans?.at(index)
-    if (plan?.kind === 'declare' && (plan.actions[place] ?? 0) > 0) return plan
+    if (plan?.kind === 'declare' && (plan.actions.sell ?? 0) > 0) return plan
   }
   return undefined
 }

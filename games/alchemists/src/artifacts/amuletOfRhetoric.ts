@@ -7,5 +7,5 @@ export const amuletOfRhetoric = {
   cost: 4,
   points: 0,
   source: 'component',
-  purchase: { kind: 'reputation', points: 5 },
+  purchase: { kind: 'gain', gain: { reputation: 5 } },
 } as const satisfies ArtifactCard

@@ -1,23 +1,27 @@
 import type { Source } from '../components/source.ts'
+import type { EndPoints, Purchase } from '../contributions.ts'
+import type { Goods } from '../goods.ts'
 
-export type ArtifactLevel = 1 | 2 | 3
+export const artifactLevels = [1, 2, 3] as const
+export type ArtifactLevel = (typeof artifactLevels)[number]
 
 /** What happens once, as part of the purchase. */
-export type Purchase =
-  | { readonly kind: 'reputation'; readonly points: number }
-  | { readonly kind: 'favours'; readonly count: number }
-  | { readonly kind: 'ingredients'; readonly count: number }
+export type BasePurchase =
+  | { readonly kind: 'gain'; readonly gain: Goods }
   | { readonly kind: 'tests'; readonly count: number }
   | { readonly kind: 'goldForReputation'; readonly most: number }
 
 /** Points that are counted at the end only. */
-export type EndPoints =
+export type BaseEndPoints =
   | { readonly kind: 'perReputation'; readonly reputation: number }
   | { readonly kind: 'perArtifact'; readonly points: number }
   | { readonly kind: 'perKindSetAside' }
   | { readonly kind: 'perSealOnCorrectTheory' }
 
-/** An artifact as it is printed: a price, points, and powers that the rules look for where they apply. */
+/**
+ * An artifact as it is printed: a price, points, and powers that the rules look for where they apply (A-155). A module
+ * merges powers of a new kind into this interface.
+ */
 export interface ArtifactCard {
   readonly id: string
   readonly level: ArtifactLevel

@@ -7,5 +7,5 @@ export const hypnoticAmulet = {
   cost: 3,
   points: 1,
   source: 'component',
-  purchase: { kind: 'favours', count: 4 },
+  purchase: { kind: 'gain', gain: { favours: 4 } },
 } as const satisfies ArtifactCard

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { notebookOf } from '../atTable.ts'
 import { alchemists } from '../game.ts'
-import { notebookOf } from '../notebook.ts'
 import {
   all,
   buy,

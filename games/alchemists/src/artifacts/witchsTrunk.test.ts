@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { answer, begun, buy, declared, forageDeck, legalOf, play, player, question } from '../testing/play.ts'
+import {
+  answer,
+  begun,
+  buy,
+  choosingOrder,
+  declared,
+  forageDeck,
+  legalOf,
+  play,
+  player,
+  question,
+} from '../testing/play.ts'
 import { tableWith } from '../testing/table.ts'
 import { witchsTrunk } from './witchsTrunk.ts'
 
@@ -14,17 +25,7 @@ describe("Witch's Trunk", () => {
   })
 
   const state = tableWith({ players: 2, round: 4, seats: [{ artifacts: ['witchsTrunk'] }], favourDeck: ['herbalist'] })
-  const choosing = {
-    ...state,
-    table: {
-      ...state.table,
-      phase: 'order',
-      ask: { kind: 'chooseOrder', seat: 0 },
-      order: [],
-      markers: state.table.markers.map(() => null),
-      waiting: [0, 1],
-    },
-  } as const
+  const choosing = choosingOrder(state, [0, 1])
 
   it('A-405, AR-46, AR-83 stops ingredients of order spaces, not their favors', () => {
     const game = answer(begun(choosing), 0, { kind: 'chooseOrder', space: 4 })
@@ -37,10 +38,7 @@ describe("Witch's Trunk", () => {
   })
 
   it('AR-46 stops also those of the green space', () => {
-    const green = {
-      ...choosing,
-      table: { ...choosing.table, paralysed: [0], waiting: [1, 0], ask: { kind: 'chooseOrder', seat: 1 } },
-    } as const
+    const green = choosingOrder(state, [1], [0])
     const game = answer(begun(green), 1, { kind: 'chooseOrder', space: 1 })
     expect(question(game)).toBe('0 herbalist')
     expect(player(game, 0).cards).toBe(3)

@@ -7,6 +7,6 @@ export const witchsTrunk = {
   cost: 3,
   points: 2,
   source: 'component',
-  purchase: { kind: 'ingredients', count: 7 },
+  purchase: { kind: 'gain', gain: { ingredients: 7 } },
   noOrderIngredients: true,
 } as const satisfies ArtifactCard

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Artifact } from '../artifacts/artifacts.ts'
+import type { Artifact, Favour } from '../contributions.ts'
 import { total } from '../counts.ts'
-import { type Favour, favours } from '../favours/favours.ts'
-import { alchemists } from '../game.ts'
+import { alchemists, box } from '../game.ts'
 import type { Pair, State } from '../state.ts'
 import {
   buy,
@@ -173,12 +172,14 @@ describe('Hypnotic Amulet and the favor deck', () => {
     const bare: State = {
       ...state,
       own: state.own.map((mine, seat) =>
-        seat === 1 ? { ...mine, favours: favours.map((_, kind) => rest.filter((card) => card === kind).length) } : mine,
+        seat === 1
+          ? { ...mine, favours: box.favours.ids.map((_, kind) => rest.filter((card) => card === kind).length) }
+          : mine,
       ),
       table: {
         ...state.table,
         favourDeck: 0,
-        favourDiscard: favours.map(() => 0),
+        favourDiscard: box.favours.none,
         players: state.table.players.map((each, seat) => (seat === 1 ? { ...each, favours: rest.length } : each)),
       },
       hidden: { ...state.hidden, favourDeck: [] },

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { favoursHeld } from '../cards.ts'
 import type { Pair } from '../state.ts'
 import {
   all,
@@ -7,6 +6,7 @@ import {
   declared,
   decline,
   drink,
+  favoursIn,
   type Played,
   play,
   player,
@@ -94,7 +94,7 @@ describe('Assistants, Custodians and all at once', () => {
     expect(player(game, 1).cubes.placed).toBe(4)
     const thirsty = until(game, '1 custodian')
     expect(thirsty.table.queue).toEqual([{ seat: 0, cubes: 1 }])
-    expect(favoursHeld(thirsty.table.favourDiscard, 'custodian')).toBe(1)
+    expect(favoursIn(thirsty.table.favourDiscard, 'custodian')).toBe(1)
   })
 
   it('A-421, A-179 a Custodian and two drinks may all be taken, and one potion hurts once', () => {
@@ -110,10 +110,10 @@ describe('Assistants, Custodians and all at once', () => {
   it('A-419, A-422 the first of two Custodians is out of the pile until the last drink on it is done', () => {
     const seats = [{ hand: [...healing, ...healing], favours: ['custodian', 'custodian'] }] as const
     const game = declared(tableWith({ players: 2, seats }), { 0: { custodian: 2, test: 1 } })
-    expect(favoursHeld(game.table.favourDiscard, 'custodian')).toBe(1)
+    expect(favoursIn(game.table.favourDiscard, 'custodian')).toBe(1)
     const once = play(game, [drink(healing)])
-    expect(favoursHeld(once.table.favourDiscard, 'custodian')).toBe(1)
-    expect(favoursHeld(play(once, [decline]).table.favourDiscard, 'custodian')).toBe(2)
+    expect(favoursIn(once.table.favourDiscard, 'custodian')).toBe(1)
+    expect(favoursIn(play(once, [decline]).table.favourDiscard, 'custodian')).toBe(2)
   })
 
   it('AR-37, A-183 who is paralysed at a Custodian acts before those who are paralysed at Drink Potion', () => {

@@ -1,8 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { type Action, actionSchema } from '../action.ts'
-import { favours } from '../favours/favours.ts'
+import type { Action } from '../contributions.ts'
+import { alchemists } from '../game.ts'
 import type { Pair } from '../state.ts'
-import { begun, buy, declared, own, plan, play, question, refusal, sell, test, transmute } from '../testing/play.ts'
+import {
+  begun,
+  buy,
+  declared,
+  favoursIn,
+  own,
+  plan,
+  play,
+  question,
+  refusal,
+  sell,
+  test,
+  transmute,
+} from '../testing/play.ts'
 import { tableWith } from '../testing/table.ts'
 
 const healing: Pair = ['mushroom', 'toad']
@@ -14,7 +27,7 @@ describe('favor cards at a wrong moment', () => {
 
   it('A-126, A-454 are part of the action that they belong to, and of no other', () => {
     const whole = { kind: 'transmute', ingredient: 'toad', sages: 1 } as const
-    expect(actionSchema.safeParse(whole).success).toBe(true)
+    expect(alchemists.actionSchema.safeParse(whole).success).toBe(true)
     for (const foreign of [
       { ...whole, merchants: 1 },
       { ...plan({}), sages: 1 },
@@ -22,7 +35,7 @@ describe('favor cards at a wrong moment', () => {
       { ...test(healing), shopkeepers: 1 },
       { kind: 'favour', favour: 'merchant' },
     ]) {
-      expect(actionSchema.safeParse(foreign).success).toBe(false)
+      expect(alchemists.actionSchema.safeParse(foreign).success).toBe(false)
     }
   })
 
@@ -42,6 +55,6 @@ describe('favor cards at a wrong moment', () => {
   it('A-128, A-126 a card that was played is gone', () => {
     const game = play(declared(state, { 0: { transmute: 2 } }), [transmute('toad', 1)])
     expect(refusal(game, transmute('toad', 1))).toBe('favourMissing')
-    expect(own(game, 0).favours[favours.indexOf('sage')]).toBe(0)
+    expect(favoursIn(own(game, 0).favours, 'sage')).toBe(0)
   })
 })

@@ -1,10 +1,9 @@
 import { ingredientIndex } from '@athanor/alchemy'
 import type { Viewer } from '@athanor/kernel'
 import { describe, expect, it } from 'vitest'
-import type { Action } from '../action.ts'
-import type { Artifact } from '../artifacts/artifacts.ts'
+import { notebookOf } from '../atTable.ts'
+import type { Action, Artifact } from '../contributions.ts'
 import { alchemists } from '../game.ts'
-import { notebookOf } from '../notebook.ts'
 import type { Pair } from '../state.ts'
 import {
   all,

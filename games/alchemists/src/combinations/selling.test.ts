@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { favoursHeld } from '../cards.ts'
 import type { Pair } from '../state.ts'
-import { all, bid, declared, type Played, play, player, question, refusal, sell, together } from '../testing/play.ts'
+import {
+  all,
+  bid,
+  declared,
+  favoursIn,
+  type Played,
+  play,
+  player,
+  question,
+  refusal,
+  sell,
+  together,
+} from '../testing/play.ts'
 import { type PlayerPlan, tableWith } from '../testing/table.ts'
 
 const healing: Pair = ['mushroom', 'toad']
@@ -74,7 +85,7 @@ describe('Merchants and Barmaids', () => {
       'barmaid',
       'barmaid',
     ])
-    expect([player(done, 1).favours, favoursHeld(done.table.favourDiscard, 'barmaid')]).toEqual([0, 2])
+    expect([player(done, 1).favours, favoursIn(done.table.favourDiscard, 'barmaid')]).toEqual([0, 2])
   })
 
   it('A-416, A-399, AR-49 a Barmaid for an exact potion is one gain: the Robe adds 1, however many Barmaids', () => {

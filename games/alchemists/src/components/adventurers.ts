@@ -10,7 +10,7 @@ export interface Adventurer {
 }
 
 /** */
-export const adventurers: readonly Adventurer[] = [
+export const baseAdventurers: readonly Adventurer[] = [
   { id: 'cleric', wants: ['wisdom', 'healing', 'speed'], source: 'component' },
   { id: 'ranger', wants: ['speed', 'wisdom', 'poison'], source: 'component' },
   { id: 'barbarian', wants: ['healing', 'speed', 'insanity'], source: 'component' },

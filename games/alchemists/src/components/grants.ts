@@ -8,7 +8,7 @@ export interface Grant {
 }
 
 /** one tile is printed in the rule book; the other sets and all points are our proposal (AR-95). */
-export const grants: readonly Grant[] = [
+export const baseGrants: readonly Grant[] = [
   { ingredients: ['mushroom', 'toad', 'scorpion'], points: 2, source: 'rulebook' },
   { ingredients: ['scorpion', 'ravensFeather', 'mandrakeRoot'], points: 2, source: 'reconstructed' },
   { ingredients: ['mandrakeRoot', 'flower', 'birdClaw'], points: 2, source: 'reconstructed' },

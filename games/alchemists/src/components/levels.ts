@@ -10,24 +10,24 @@ export const startingIngredients: Readonly<Record<Level, number>> = { apprentice
 /** The two conference tiles, by the order in which they come. */
 export type Conference = 1 | 2
 
-interface ConferenceSide {
-  /** Reputation for 0, 1, 2 and 3 or more counted seals. */
-  readonly bySeals: readonly [number, number, number, number]
+/** Reputation for 0, 1, 2 and so on counted seals; the last number also for more. */
+export type BySeals = readonly number[]
+
+/** A tile of a conference that judges seals, on the side of each variant. */
+export interface SealTile {
+  readonly bySeals: Readonly<Record<Level, BySeals>>
   readonly source: Source
 }
 
 /** */
-const conferenceTiles: Readonly<Record<Conference, Readonly<Record<Level, ConferenceSide>>>> = {
-  1: {
-    apprentice: { bySeals: [-1, 1, 1, 1], source: 'component' },
-    master: { bySeals: [-2, -1, 1, 1], source: 'component' },
-  },
-  2: {
-    apprentice: { bySeals: [-2, -1, 1, 1], source: 'component' },
-    master: { bySeals: [-3, -2, -1, 1], source: 'component' },
-  },
+export const baseConferenceTiles: Readonly<Record<Conference, SealTile>> = {
+  1: { bySeals: { apprentice: [-1, 1, 1, 1], master: [-2, -1, 1, 1] }, source: 'component' },
+  2: { bySeals: { apprentice: [-2, -1, 1, 1], master: [-3, -2, -1, 1] }, source: 'component' },
 }
 
-export function conferenceChange(tile: Conference, level: Level, seals: number): number {
-  return conferenceTiles[tile][level].bySeals[Math.min(seals, 3)] ?? 0
+/** the rounds that end with a conference. */
+export const conferenceRounds: Readonly<Record<Conference, number>> = { 1: 3, 2: 5 }
+
+export function changeBySeals(bySeals: BySeals, seals: number): number {
+  return bySeals[Math.min(seals, bySeals.length - 1)] ?? 0
 }

@@ -1,17 +1,17 @@
+import type { Goods } from '../goods.ts'
 import type { Source } from './source.ts'
 
+/** A place in the order of a round: what it costs and what it gives. */
 export interface OrderSpace {
-  /** Gold to pay. */
-  readonly cost: number
-  readonly ingredients: number
-  readonly favours: number
+  readonly cost: Goods
+  readonly gain: Goods
   /** The least number of players that may use it. */
   readonly players: number
   readonly source: Source
 }
 
-function space(cost: number, favours: number, ingredients: number, players = 2): OrderSpace {
-  return { cost, favours, ingredients, players, source: 'component' }
+function space(gold: number, favours: number, ingredients: number, players = 2): OrderSpace {
+  return { cost: { gold }, gain: { favours, ingredients }, players, source: 'component' }
 }
 
 /** from top to bottom, the side for two or three players. */

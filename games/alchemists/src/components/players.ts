@@ -1,13 +1,10 @@
 /** one colour for each alchemist; none of them is the colour of an aspect. */
 export const playerColours = ['purple', 'white', 'brown', 'black'] as const
 
-/** action cubes by number of players. */
-export function cubeSet(players: number): number {
-  return 8 - players
+/** action cubes by number of players: three in round 1, whatever that is. */
+export function cubesByRound(players: number, rounds: number): readonly number[] {
+  return Array.from({ length: rounds }, (_, number) => (number === 0 ? 3 : 8 - players))
 }
-
-/** */
-export const cubesInRoundOne = 3
 
 /** */
 export const startingGold = 2

@@ -1,11 +1,13 @@
 import type { Colour } from '@athanor/alchemy'
+import type { Seal } from '../contributions.ts'
 import type { Source } from './source.ts'
 
 /** a star of gold or silver, or a question mark on one colour. */
-export const seals = ['gold', 'silver', 'red', 'green', 'blue'] as const
-export type Seal = (typeof seals)[number]
+export const baseSeals = ['gold', 'silver', 'red', 'green', 'blue'] as const
+export type BaseSeal = (typeof baseSeals)[number]
 
-interface SealKind {
+export interface SealKind {
+  readonly id: Seal
   readonly copies: number
   /** Points on a correct theory. */
   readonly points: number
@@ -15,15 +17,13 @@ interface SealKind {
 }
 
 /** A-089, AR-24: eleven for each player. */
-export const sealKinds: Readonly<Record<Seal, SealKind>> = {
-  gold: { copies: 2, points: 5, hedge: null, source: 'rulebook' },
-  silver: { copies: 3, points: 3, hedge: null, source: 'rulebook' },
-  red: { copies: 2, points: 0, hedge: 'red', source: 'component' },
-  green: { copies: 2, points: 0, hedge: 'green', source: 'component' },
-  blue: { copies: 2, points: 0, hedge: 'blue', source: 'component' },
-}
-
-export const sealSet: readonly number[] = seals.map((seal) => sealKinds[seal].copies)
+export const baseSealKinds: readonly SealKind[] = [
+  { id: 'gold', copies: 2, points: 5, hedge: null, source: 'rulebook' },
+  { id: 'silver', copies: 3, points: 3, hedge: null, source: 'rulebook' },
+  { id: 'red', copies: 2, points: 0, hedge: 'red', source: 'component' },
+  { id: 'green', copies: 2, points: 0, hedge: 'green', source: 'component' },
+  { id: 'blue', copies: 2, points: 0, hedge: 'blue', source: 'component' },
+]
 
 /** reputation lost when a theory falls. */
 export const debunkedLoss = 5

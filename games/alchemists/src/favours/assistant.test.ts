@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { favoursHeld } from '../cards.ts'
-import { all, begun, declared, drink, plan, play, player, refusal } from '../testing/play.ts'
+import { all, begun, declared, drink, favoursIn, plan, play, player, refusal } from '../testing/play.ts'
 import { tableWith } from '../testing/table.ts'
 import { assistant } from './assistant.ts'
 
@@ -34,7 +33,7 @@ describe('Assistant', () => {
       plan({ assistants: 1 }),
     ])
     expect(all(game, 'favourPlayed')).toEqual([{ kind: 'favourPlayed', seat: 0, favour: 'assistant' }])
-    expect(favoursHeld(game.table.favourDiscard, 'assistant')).toBe(1)
+    expect(favoursIn(game.table.favourDiscard, 'assistant')).toBe(1)
     expect(player(game, 0).favours).toBe(0)
   })
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { favoursHeld } from '../cards.ts'
 import {
   all,
   begun,
   bid,
   declared,
+  favoursIn,
   forageDeck,
   plan,
   play,
@@ -93,7 +93,7 @@ describe('Associate', () => {
     const wishes = { 0: { forage: 1 }, 1: { forage: 1 } }
     const first = declared(helped([0, 1, 2], 1), { ...wishes, 1: { forage: 1, associates: ['forage'] } })
     expect(question(first)).toBe('1 forage')
-    expect([player(first, 1).favours, favoursHeld(first.table.favourDiscard, 'associate')]).toEqual([0, 1])
+    expect([player(first, 1).favours, favoursIn(first.table.favourDiscard, 'associate')]).toEqual([0, 1])
     const ordered = play(
       untilRound(first, 3),
       [2, 1, 3].map((space) => ({ kind: 'chooseOrder', space })),

@@ -1,7 +1,7 @@
 import type { SaleQuality } from '@athanor/alchemy'
 import { describe, expect, it } from 'vitest'
+import { notebookOf } from '../atTable.ts'
 import { alchemists } from '../game.ts'
-import { notebookOf } from '../notebook.ts'
 import type { Pair } from '../state.ts'
 import { all, declared, play, player, refusal, sell } from '../testing/play.ts'
 import { tableWith } from '../testing/table.ts'

@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { favoursHeld } from '../cards.ts'
-import { all, begun, declared, decline, drink, plan, play, player, question, refusal, until } from '../testing/play.ts'
+import {
+  all,
+  begun,
+  declared,
+  decline,
+  drink,
+  favoursIn,
+  plan,
+  play,
+  player,
+  question,
+  refusal,
+  until,
+} from '../testing/play.ts'
 import { tableWith } from '../testing/table.ts'
 import { custodian } from './custodian.ts'
 
@@ -39,12 +51,12 @@ describe('Custodian', () => {
       ],
     })
     const game = declared(state, { 0: { custodian: 2 }, 1: { custodian: 1 } })
-    expect(favoursHeld(game.table.favourDiscard, 'custodian')).toBe(2)
+    expect(favoursIn(game.table.favourDiscard, 'custodian')).toBe(2)
     expect(game.table.custodianOut).toBe(true)
     expect([question(game), ...game.table.queue.map(({ seat }) => seat)]).toEqual(['0 custodian', 1, 0])
     const done = play(game, [drink(['mushroom', 'toad']), drink(['mushroom', 'toad']), decline])
     expect(done.table.custodianOut).toBe(false)
-    expect(favoursHeld(done.table.favourDiscard, 'custodian')).toBe(3)
+    expect(favoursIn(done.table.favourDiscard, 'custodian')).toBe(3)
     expect(all(done, 'declined')).toEqual([{ kind: 'declined', seat: 0, ask: 'custodian', forced: false }])
   })
 

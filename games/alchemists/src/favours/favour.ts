@@ -1,9 +1,10 @@
 import type { Source } from '../components/source.ts'
+import type { FavourEffect, FavourWindow } from '../contributions.ts'
 
 /** when a card may be played. */
-export type FavourWindow = 'declaring' | 'transmuting' | 'selling' | 'buying' | 'drawn'
+export type BaseFavourWindow = 'declaring' | 'transmuting' | 'selling' | 'buying' | 'drawn'
 
-export type FavourEffect =
+export type BaseFavourEffect =
   | { readonly kind: 'cube' }
   | { readonly kind: 'topRow' }
   | { readonly kind: 'drink' }
@@ -13,11 +14,11 @@ export type FavourEffect =
   | { readonly kind: 'gold'; readonly gold: number }
   | { readonly kind: 'ingredients'; readonly draw: number; readonly discard: number }
 
-/** A favor card as it is printed. */
-export interface FavourCard {
+/** A favor card as it is printed: the rules look for its window and its effect, never for its name. */
+export interface FavourCard<Effect extends FavourEffect = FavourEffect> {
   readonly id: string
   readonly copies: number
   readonly window: FavourWindow
-  readonly effect: FavourEffect
+  readonly effect: Effect
   readonly source: Source
 }

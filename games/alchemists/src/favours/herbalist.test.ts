@@ -1,5 +1,6 @@
 import { ingredientIndex } from '@athanor/alchemy'
 import { describe, expect, it } from 'vitest'
+import { box } from '../game.ts'
 import {
   all,
   begun,
@@ -16,7 +17,6 @@ import {
   toTheEnd,
 } from '../testing/play.ts'
 import { tableWith } from '../testing/table.ts'
-import { favourNumber } from './favours.ts'
 import { herbalist } from './herbalist.ts'
 
 /** A player with three toads whose unused cubes bring a Herbalist. */
@@ -84,6 +84,6 @@ describe('Herbalist', () => {
     const [first] = legalOf(last)
     const done = toTheEnd(play(last, first === undefined ? [] : [first]))
     expect(player(done, 0).favours).toBe(1)
-    expect(own(begun(done.state), 0).favours[favourNumber('herbalist')]).toBe(0)
+    expect(own(begun(done.state), 0).favours[box.favours.numberOf('herbalist')]).toBe(0)
   })
 })

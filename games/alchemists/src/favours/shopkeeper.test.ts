@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { box } from '../game.ts'
 import { buy, declared, play, player, question, refusal } from '../testing/play.ts'
 import { tableWith } from '../testing/table.ts'
-import { favourNumber } from './favours.ts'
 import { shopkeeper } from './shopkeeper.ts'
 
 const buying = (gold: number, copies: number) =>
@@ -34,7 +34,7 @@ describe('Shopkeeper', () => {
   it('AR-59, A-102 nobody is asked for the sake of copies that lie face up in the discard pile', () => {
     const poor = tableWith({ players: 2, seats: [{ gold: 2, favours: ['sage', 'sage'] }], onOffer: ['periscope'] })
     const asked = (discarded: number) => {
-      const favourDiscard = poor.table.favourDiscard.with(favourNumber('shopkeeper'), discarded)
+      const favourDiscard = poor.table.favourDiscard.with(box.favours.numberOf('shopkeeper'), discarded)
       return question(declared({ ...poor, table: { ...poor.table, favourDiscard } }, { 0: { buy: 1 } })) === '0 buy'
     }
     expect([asked(0), asked(1), asked(2)]).toEqual([true, true, false])

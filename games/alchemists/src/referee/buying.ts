@@ -1,4 +1,4 @@
-import type { Artifact } from '../artifacts/artifacts.ts'
+import type { Artifact } from '../contributions.ts'
 import { compare, demand, goldFor, happened, playerOf, standing } from './facts.ts'
 import type { Judge } from './judge.ts'
 import { judgeDraw } from './supply.ts'

@@ -11,11 +11,23 @@ import {
 import type { Seat } from '@athanor/kernel'
 import type { DebunkAction, DemonstrateAction } from '../action.ts'
 import type { State } from '../state.ts'
-import { colourOf, compare, demand, happened, isBad, ownOf, owns, playerOf, seatsOf, standing } from './facts.ts'
+import {
+  askIn,
+  colourOf,
+  compare,
+  demand,
+  happened,
+  isBad,
+  ownOf,
+  owns,
+  planned,
+  playerOf,
+  seatsOf,
+  standing,
+} from './facts.ts'
 import type { Judge } from './judge.ts'
 import { isMaster } from './levels.ts'
 import { potionOf } from './settled.ts'
-import { board } from './turns.ts'
 import { movedBy } from './zones.ts'
 
 /** What an answer does: theories that fall through a colour, or a new conflict of two. */
@@ -53,8 +65,8 @@ export const judgeDebunking: Judge = (before, seat, action, events, after) => {
   ]
 }
 
-function isImmediate({ table }: State): boolean {
-  return table.ask?.kind === 'immediate'
+function isImmediate(state: State): boolean {
+  return askIn(state)?.kind === 'immediate'
 }
 
 function theoryOn({ table }: State, ingredient: Ingredient): Alchemical | null {
@@ -90,7 +102,7 @@ function master(before: State, { pair, potion }: DemonstrateAction): Outcome {
 function netOf(before: State, debunker: Seat, seat: Seat, { fallen, colour, conflict }: Outcome): number {
   if (fallen.length === 0) return seat === debunker ? (conflict ? 2 : -1) : 0
   const unhedged = fallen.filter((ingredient) => {
-    const seal = ownOf(before, seat).placed[ingredientIndex(ingredient)] ?? null
+    const seal = ownOf(before, seat).placed[ingredient] ?? null
     return seal !== null && seal !== colour
   })
   return (seat === debunker ? 2 : 0) - 5 * unhedged.length
@@ -99,7 +111,7 @@ function netOf(before: State, debunker: Seat, seat: Seat, { fallen, colour, conf
 /** A-292..A-300, AR-14, AR-16: a Publish action left, a seal, the fee, and a theory that concerns what fell. */
 function mayPublish(before: State, seat: Seat, fallen: readonly Ingredient[]): boolean {
   const { plan, early, gold, sealsLeft } = playerOf(before, seat)
-  const left = (plan?.[board.indexOf('publish')] ?? 0) - early
+  const left = planned(plan, 'publish') - early
   if (left <= 0 || sealsLeft === 0 || gold < (owns(before, seat, 'printingPress') ? 0 : 1)) return false
   const gone = (ingredient: Ingredient) => fallen.includes(ingredient)
   const ownerOf = (token: Alchemical) => ingredients.find((ingredient) => theoryOn(before, ingredient) === token)

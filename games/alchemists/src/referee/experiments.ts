@@ -1,8 +1,8 @@
 import type { Seat } from '@athanor/kernel'
-import type { Action } from '../action.ts'
+import type { Action } from '../contributions.ts'
 import type { Event } from '../event.ts'
 import type { State } from '../state.ts'
-import { compare, goldFor, happened, isBad, lastRound, playerOf, standing } from './facts.ts'
+import { askIn, compare, goldFor, happened, isBad, lastRound, playerOf, standing } from './facts.ts'
 import type { Judge } from './judge.ts'
 import { potionOf, settledMix } from './settled.ts'
 import { movedBy } from './zones.ts'
@@ -24,7 +24,8 @@ function judgeAnswer(before: State, action: Action, events: readonly Event[]): r
 
 /** A-168..A-172, AR-56, AR-81: 1 gold once a student has suffered; tests with the Cap are no concern of hers. */
 function judgeStudent(before: State, seat: Seat, action: Action, events: readonly Event[]): readonly string[] {
-  const { ask, results, round } = before.table
+  const { results, round } = before.table
+  const ask = askIn(before)
   if (action.kind !== 'test') return []
   const suffered = results.some((result) => result.at === 'test' && result.round === round && isBad(result.potion))
   const fee = suffered && ask?.kind === 'act' ? -1 : 0

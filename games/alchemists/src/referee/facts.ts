@@ -1,8 +1,8 @@
 import type { ColouredPotion, Potion } from '@athanor/alchemy'
 import type { Seat } from '@athanor/kernel'
-import type { Artifact } from '../artifacts/artifacts.ts'
-import type { Event, GoldReason, Happening, ReputationReason } from '../event.ts'
-import type { Own, Player, State } from '../state.ts'
+import type { Artifact, Ask, GoldReason, Happening, ReputationReason, Space } from '../contributions.ts'
+import type { Event } from '../event.ts'
+import type { Own, Plan, Player, State } from '../state.ts'
 
 /** */
 export function isBad(potion: Potion): boolean {
@@ -96,4 +96,14 @@ export function endsRound(before: State, after: State): boolean {
 /** the paralysed of the next round, in order of their arrival. */
 export function newlyParalysed(before: State, events: readonly Event[]): readonly Seat[] {
   return [...before.table.newlyParalysed, ...happened(events, 'paralysed').map(({ seat }) => seat)]
+}
+
+/** The first of all open questions; only sealed ones come in company. */
+export function askIn({ table }: State): Ask | undefined {
+  return table.asks[0]
+}
+
+/** Actions that a plan has on a space. */
+export function planned(plan: Plan | null, space: Space): number {
+  return plan?.[space] ?? 0
 }

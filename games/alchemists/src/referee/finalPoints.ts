@@ -1,7 +1,6 @@
 import { type Colour, colours, ingredients, signOf } from '@athanor/alchemy'
 import type { Seat } from '@athanor/kernel'
-import type { Artifact } from '../artifacts/artifacts.ts'
-import type { Seal } from '../components/seals.ts'
+import type { Artifact, Seal } from '../contributions.ts'
 import type { End, Points, State } from '../state.ts'
 import { compare, happened, ownOf, owns, playerOf, seatsOf } from './facts.ts'
 import type { Judge } from './judge.ts'
@@ -77,7 +76,7 @@ function openPoints(after: State, seat: Seat): number {
 function revealedPoints(after: State, seat: Seat): number {
   return ingredients.reduce((sum, ingredient, number) => {
     const theory = after.table.theories[number] ?? null
-    const seal = ownOf(after, seat).placed[number] ?? null
+    const seal = ownOf(after, seat).placed[ingredient] ?? null
     if (theory === null || seal === null) return sum
     const truth = after.hidden.answers[ingredient]
     if (truth === theory.alchemical) return sum + sealPoints[seal] + (owns(after, seat, 'wisdomIdol') ? 1 : 0)

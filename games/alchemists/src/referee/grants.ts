@@ -1,8 +1,8 @@
 import type { Ingredient } from '@athanor/alchemy'
 import type { Seat } from '@athanor/kernel'
-import type { Action } from '../action.ts'
+import type { Action } from '../contributions.ts'
 import type { State } from '../state.ts'
-import { compare, demand, goldFor, happened, playerOf } from './facts.ts'
+import { askIn, compare, demand, goldFor, happened, playerOf } from './facts.ts'
 import type { Judge } from './judge.ts'
 import { countedSeals } from './seals.ts'
 
@@ -31,7 +31,8 @@ export const judgeGrants: Judge = (before, seat, action, events, after) => {
     held++
   }
   complaints.push(...compare('gold for grants', 2 * taken.length, goldFor(events, seat, 'grant')))
-  const { ask, grants } = after.table
+  const { grants } = after.table
+  const ask = askIn(after)
   const missed = grants.filter((grant) => sealsOn(after, seat, grant) >= (held === 0 ? forFirst : forFurther))
   const asked = ask?.kind === 'grant' && ask.seat === seat
   // between several first grants there is a choice.
@@ -47,9 +48,9 @@ function completes(before: State, action: Action, after: State): boolean {
       return true
     case 'debunk':
     case 'demonstrate':
-      return after.table.ask?.kind !== 'immediate'
+      return askIn(after)?.kind !== 'immediate'
     default:
-      return action.kind === 'decline' && before.table.ask?.kind === 'immediate'
+      return action.kind === 'decline' && askIn(before)?.kind === 'immediate'
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@athanor/kernel'
-import type { Action } from '../action.ts'
+import type { Action } from '../contributions.ts'
 import type { Event } from '../event.ts'
 import type { State } from '../state.ts'
 

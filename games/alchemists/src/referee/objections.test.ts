@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Event, Happening } from '../event.ts'
+import type { Happening } from '../contributions.ts'
+import type { Event } from '../event.ts'
 import type { Player, Table } from '../state.ts'
 import { playedGames, type Transition } from '../testing/games.ts'
 import { isOf } from './facts.ts'
@@ -67,8 +68,8 @@ const tampers: Readonly<Record<Area, Readonly<Record<string, Tamper>>>> = {
   playOrder: {
     'a first place for nothing': gold('order'),
     'another order': told('orderSet', (event) => ({ ...event, order: event.order.toReversed() })),
-    'a wrong declarer': table(({ ask, players }) =>
-      ask?.kind === 'declare' ? { ask: { ...ask, seat: (ask.seat + 1) % players.length } } : null,
+    'a wrong declarer': table(({ asks: [ask], players }) =>
+      ask?.kind === 'declare' ? { asks: [{ ...ask, seat: (ask.seat + 1) % players.length }] } : null,
     ),
     'a card too many': (transition) =>
       transition.before.table.deck > 12 &&
@@ -86,15 +87,15 @@ const tampers: Readonly<Record<Area, Readonly<Record<string, Tamper>>>> = {
     'a turn lost': table(({ phase, queue }) =>
       phase === 'resolve' && queue.length > 0 ? { queue: queue.slice(1) } : null,
     ),
-    'a wrong player asked': table(({ ask, players }) =>
-      ask?.kind === 'act' && !ask.boots ? { ask: { ...ask, seat: (ask.seat + 1) % players.length } } : null,
+    'a wrong player asked': table(({ asks: [ask], players }) =>
+      ask?.kind === 'act' && !ask.boots ? { asks: [{ ...ask, seat: (ask.seat + 1) % players.length }] } : null,
     ),
     'a space passed over': unsaid('spaceBegan'),
     'a decline for another': told('declined', (event) =>
       event.forced ? { ...event, seat: event.seat + 1 } : 'unchanged',
     ),
-    'Boots at the market': table(({ ask }) =>
-      ask?.kind === 'act' && ask.boots ? { ask: { ...ask, space: 'sell' } } : null,
+    'Boots at the market': table(({ asks: [ask] }) =>
+      ask?.kind === 'act' && ask.boots ? { asks: [{ ...ask, space: 'sell' }] } : null,
     ),
   },
   gathering: {
@@ -138,8 +139,8 @@ const tampers: Readonly<Record<Area, Readonly<Record<string, Tamper>>>> = {
     'a conflict unseen': unsaid('conflictShown'),
     'a mild failure': reputation('failedDebunking'),
     'a mild fall': reputation('debunking'),
-    'nothing to publish': table(({ ask }, { before, action }) =>
-      ask?.kind === 'immediate' && action.kind !== 'decline' ? { ask: before.table.ask } : null,
+    'nothing to publish': table(({ asks: [ask] }, { before, action }) =>
+      ask?.kind === 'immediate' && action.kind !== 'decline' ? { asks: before.table.asks } : null,
     ),
   },
   publishing: {
@@ -179,7 +180,7 @@ const tampers: Readonly<Record<Area, Readonly<Record<string, Tamper>>>> = {
     'a clear head': reputation('insanity'),
     'no token': (transition) =>
       transition.events.some(({ public: event }) => event.kind === 'potionMade' && event.at === 'test') &&
-      transition.after.table.ask?.kind !== 'periscope'
+      transition.after.table.asks[0]?.kind !== 'periscope'
         ? player(() => ({ made: [] }))(transition)
         : null,
   },

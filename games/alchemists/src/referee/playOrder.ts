@@ -1,7 +1,7 @@
 import type { Seat } from '@athanor/kernel'
 import type { Event } from '../event.ts'
 import type { State } from '../state.ts'
-import { compare, goldFor, happened, newlyParalysed, owns } from './facts.ts'
+import { askIn, compare, goldFor, happened, newlyParalysed, owns } from './facts.ts'
 import type { Judge } from './judge.ts'
 import { judgeDraw } from './supply.ts'
 
@@ -50,7 +50,8 @@ export const judgePlayOrder: Judge = (before, seat, action, events, after) => {
     const [ingredients = 0, favours = 0] = greenSpace
     complaints.push(...judgeCards(before, drawer, events.slice(from), ingredients, favours))
   }
-  const { ask, order } = after.table
+  const { order } = after.table
+  const ask = askIn(after)
   if (ask?.kind !== 'declare') return complaints
   const lowest = order.findLast((one) => after.table.players[one]?.plan === null)
   return [...complaints, ...compare('who declares next', lowest, ask.seat)]

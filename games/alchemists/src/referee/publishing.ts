@@ -1,5 +1,5 @@
 import { ingredientIndex } from '@athanor/alchemy'
-import { compare, demand, goldFor, ownOf, owns, playerOf, standing } from './facts.ts'
+import { askIn, compare, demand, goldFor, ownOf, owns, playerOf, standing } from './facts.ts'
 import type { Judge } from './judge.ts'
 import { movedBy } from './zones.ts'
 
@@ -9,7 +9,8 @@ const sealSpaces = 3
 /** A-236..A-258, A-292..A-298: new theories and endorsements, and what they cost and bring. */
 export const judgePublishing: Judge = (before, seat, action, events, after) => {
   if (action.kind !== 'publish' && action.kind !== 'endorse') return []
-  const { theories, conflicts, ask } = before.table
+  const { theories, conflicts } = before.table
+  const ask = askIn(before)
   const number = ingredientIndex(action.ingredient)
   const theory = theories[number] ?? null
   // the bank's share, which a Printing Press saves.
@@ -17,7 +18,7 @@ export const judgePublishing: Judge = (before, seat, action, events, after) => {
   //
   const authority = owns(before, seat, 'sealOfAuthority') ? 2 : 0
   const placed = [
-    ...compare('the seal on the theory', action.seal, ownOf(after, seat).placed[number]),
+    ...compare('the seal on the theory', action.seal, ownOf(after, seat).placed[action.ingredient]),
     ...compare('the owners of seals', [...(theory?.seals ?? []), seat], after.table.theories[number]?.seals),
     ...compare('seals left', playerOf(before, seat).sealsLeft - 1, playerOf(after, seat).sealsLeft),
   ]

@@ -42,7 +42,7 @@ const cases: Readonly<Record<Area, Readonly<Record<string, (transition: Transiti
     'a broken promise': ({ events }) => happened(events, 'sold').some(({ paid }) => paid === 0),
     'a Merchant': ({ action }) => action.kind === 'sell' && action.merchants > 0,
     'a Barmaid': ({ action }) => action.kind === 'sell' && action.barmaids > 0,
-    'a Periscope': ({ before }) => before.table.ask?.kind === 'periscope' && before.table.mix?.at === 'sell',
+    'a Periscope': ({ before }) => before.table.asks[0]?.kind === 'periscope' && before.table.mix?.at === 'sell',
     'the red zone': ({ action, before, seat }) => action.kind === 'sell' && playerOf(before, seat).reputation <= 6,
     'the blue zone': ({ action, before, seat }) => action.kind === 'sell' && playerOf(before, seat).reputation >= 18,
   },
@@ -63,12 +63,12 @@ const cases: Readonly<Record<Area, Readonly<Record<string, (transition: Transiti
     'a failure': ({ events }) => happened(events, 'debunkFailed').length > 0,
     'the own theory': ({ events, seat }) =>
       happened(events, 'theoryDebunked').some(({ seals }) => seals.some((one) => one.seat === seat)),
-    'an immediate publication': ({ after }) => after.table.ask?.kind === 'immediate',
+    'an immediate publication': ({ after }) => after.table.asks[0]?.kind === 'immediate',
   },
   publishing: {
-    'a publication': ({ action, before }) => action.kind === 'publish' && before.table.ask?.kind === 'act',
+    'a publication': ({ action, before }) => action.kind === 'publish' && before.table.asks[0]?.kind === 'act',
     'an immediate publication': ({ action, before }) =>
-      action.kind === 'publish' && before.table.ask?.kind === 'immediate',
+      action.kind === 'publish' && before.table.asks[0]?.kind === 'immediate',
     'an endorsement with two shares': ({ events }) =>
       happened(events, 'goldChanged').filter(({ why }) => why === 'endorsed').length === 2,
     'a Seal of Authority': ({ action, before, seat }) =>
@@ -81,7 +81,7 @@ const cases: Readonly<Record<Area, Readonly<Record<string, (transition: Transiti
       happened(events, 'grantTaken').length > 0 && playerOf(before, seat).grants.length === 0,
     'a further grant': ({ events, before, seat }) =>
       happened(events, 'grantTaken').length > 0 && playerOf(before, seat).grants.length > 0,
-    'a choice': ({ after }) => after.table.ask?.kind === 'grant',
+    'a choice': ({ after }) => after.table.asks[0]?.kind === 'grant',
   },
   experiments: {
     'a student charges': ({ events }) => happened(events, 'goldChanged').some(({ why }) => why === 'student'),

@@ -1,6 +1,7 @@
 import type { ColouredPotion, Potion, SaleQuality } from '@athanor/alchemy'
 import type { Seat } from '@athanor/kernel'
-import type { Action, SellAction } from '../action.ts'
+import type { SellAction } from '../action.ts'
+import type { Action } from '../contributions.ts'
 import type { Event } from '../event.ts'
 import type { State } from '../state.ts'
 import { compare, demand, goldFor, happened, isBad, playerOf, standing } from './facts.ts'

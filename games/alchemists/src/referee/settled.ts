@@ -1,7 +1,8 @@
 import { mixIngredients, type Potion } from '@athanor/alchemy'
 import type { Seat } from '@athanor/kernel'
-import type { Action } from '../action.ts'
+import type { Action } from '../contributions.ts'
 import type { Pair, RunningMix, State } from '../state.ts'
+import { askIn } from './facts.ts'
 
 /** A mix whose consequences fall into this transition. */
 export interface SettledMix {
@@ -17,13 +18,14 @@ export interface SettledMix {
  * that answer.
  */
 export function settledMix(before: State, seat: Seat, action: Action, after: State): SettledMix | null {
-  const { ask, mix, results } = before.table
+  const { mix, results } = before.table
+  const ask = askIn(before)
   if (ask?.kind === 'periscope' && mix !== null) {
     const pair = before.own[mix.seat]?.mixes.at(-1)
     if (pair === undefined) return null
     return { seat: mix.seat, at: mix.at, potion: potionOf(before, pair), earlier: results.slice(0, -1) }
   }
-  if (ask?.kind !== 'act' || after.table.ask?.kind === 'periscope') return null
+  if (ask?.kind !== 'act' || askIn(after)?.kind === 'periscope') return null
   switch (action.kind) {
     case 'sell':
     case 'test':

@@ -1,7 +1,7 @@
 import type { Seat } from '@athanor/kernel'
-import type { Space } from '../components/spaces.ts'
+import type { Space } from '../contributions.ts'
 import type { State } from '../state.ts'
-import { compare, demand, endsRound, isOf, owns, playerOf } from './facts.ts'
+import { askIn, compare, demand, endsRound, isOf, owns, planned, playerOf } from './facts.ts'
 import type { Judge } from './judge.ts'
 import { board, turnsOn } from './turns.ts'
 
@@ -12,7 +12,8 @@ import { board, turnsOn } from './turns.ts'
 export const judgeTurnOrder: Judge = (before, seat, action, events, after) => {
   const complaints: string[] = []
   const due = (space: Space) => turnsOn(before, seat, action, space)
-  const acts = before.table.ask?.kind === 'act' && !before.table.ask.boots
+  const asked = askIn(before)
+  const acts = asked?.kind === 'act' && !asked.boots
   let space = before.table.phase === 'resolve' ? before.table.space : null
   let coming: readonly Seat[] = pending(before).slice(acts ? 1 : 0)
   const leave = (next: number) => {
@@ -38,20 +39,21 @@ export const judgeTurnOrder: Judge = (before, seat, action, events, after) => {
 }
 
 /** Who is asked to act, and who will be. A repeat with the Boots is no turn of its own. */
-function pending({ table }: State): readonly Seat[] {
-  const { ask, queue } = table
-  const later = queue.map((turn) => turn.seat)
+function pending(state: State): readonly Seat[] {
+  const ask = askIn(state)
+  const later = state.table.queue.map((turn) => turn.seat)
   return ask?.kind === 'act' && !ask.boots ? [ask.seat, ...later] : later
 }
 
 /** A-446, AR-33, AR-80: one more action, for an owner with a cube there, once all others are done. Never a sale. */
 function judgeBoots(after: State): readonly string[] {
-  const { ask, queue } = after.table
+  const { queue } = after.table
+  const ask = askIn(after)
   if (ask?.kind !== 'act' || !ask.boots) return []
   const { bootsUsed, plan } = playerOf(after, ask.seat)
   return [
     ...demand(owns(after, ask.seat, 'bootsOfSpeed') && !bootsUsed, 'Boots that nobody can use'),
-    ...demand((plan?.[board.indexOf(ask.space)] ?? 0) > 0, 'Boots on a space without a cube'),
+    ...demand(planned(plan, ask.space) > 0, 'Boots on a space without a cube'),
     ...demand(ask.space !== 'sell' && queue.length === 0, 'Boots at a wrong time'),
   ]
 }

@@ -1,8 +1,7 @@
 import type { Seat } from '@athanor/kernel'
-import type { Action } from '../action.ts'
-import type { Space } from '../components/spaces.ts'
+import type { Action, Space } from '../contributions.ts'
 import type { State } from '../state.ts'
-import { playerOf } from './facts.ts'
+import { askIn, planned, playerOf } from './facts.ts'
 
 /** the action spaces in the order in which they are resolved. */
 export const board: readonly Space[] = [
@@ -33,15 +32,14 @@ function usualOrder(state: State, declaring: Action, seat: Seat, space: Space): 
  * the rest keeps its pass (A-294, AR-15).
  */
 export function turnsOn(before: State, seat: Seat, action: Action, space: Space): readonly Seat[] {
-  const immediate = before.table.ask?.kind === 'immediate' && action.kind === 'publish'
+  const immediate = askIn(before)?.kind === 'immediate' && action.kind === 'publish'
   const seats = usualOrder(before, action, seat, space)
-  const number = board.indexOf(space)
   return [0, 1, 2, 3].flatMap((pass) =>
     seats.filter((one) => {
       const { plan, early } = playerOf(before, one)
       const declared = one === seat && action.kind === 'declare' ? action.actions : plan
       const gone = space === 'publish' ? early + (immediate && one === seat ? 1 : 0) : 0
-      return pass < (declared?.[number] ?? 0) && pass >= gone
+      return pass < planned(declared, space) && pass >= gone
     }),
   )
 }

@@ -1,5 +1,5 @@
 import { begin, type Position, perform, quickChance, type Seat, seededChance } from '@athanor/kernel'
-import type { Action } from '../action.ts'
+import type { Action } from '../contributions.ts'
 import type { Event } from '../event.ts'
 import { type AlchemistsShape, alchemists } from '../game.ts'
 import type { State } from '../state.ts'

@@ -1,30 +1,38 @@
-import { ingredientIndex, ingredients } from '@athanor/alchemy'
-import { cubeSet, cubesInRoundOne } from '../components/players.ts'
-import { sealSet, seals } from '../components/seals.ts'
-import { costOf, spaces } from '../components/spaces.ts'
-import { type Counts, contains, countsOf, plus, total, wholeDeck } from '../counts.ts'
-import { favourNumber, favourSet } from '../favours/favours.ts'
+import { ingredientIndex } from '@athanor/alchemy'
+import { type Counts, contains, plus, total } from '../counts.ts'
+import { rulesOf } from '../game.ts'
+import { cardsOf, ingredientCards } from '../ingredientCards.ts'
+import type { Rules } from '../rules.ts'
+import { planCost } from '../space.ts'
 import type { Pair, State } from '../state.ts'
 
 /** What must hold in every state: nothing is lost, nothing doubled, and what is counted openly is what is there. */
 export function brokenInvariant(state: State): string | null {
+  return brokenUnder(rulesOf(state.table.options, state.table.players.length), state)
+}
+
+/**
+ * The same for the rules of any modules.
+ * @public Modules use it.
+ */
+export function brokenUnder(rules: Rules, state: State): string | null {
   return (
     brokenCards(state) ??
-    brokenFavours(state) ??
-    brokenSeals(state) ??
-    brokenCubes(state) ??
-    brokenTheories(state) ??
+    brokenFavours(rules, state) ??
+    brokenSeals(rules, state) ??
+    brokenCubes(rules, state) ??
+    brokenTheories(rules, state) ??
     null
   )
 }
 
-function same(a: Counts, b: Counts): boolean {
+function same<Kind extends string>(a: Counts<Kind>, b: Counts<Kind>): boolean {
   return a.length === b.length && a.every((count, kind) => count === b[kind])
 }
 
 function brokenCards({ table, own, hidden }: State): string | null {
-  const row = countsOf(table.row.map(ingredientIndex))
-  let all = plus(plus(row, hidden.discard), countsOf(hidden.deck))
+  const row = cardsOf(table.row)
+  let all = plus(plus(row, hidden.discard), ingredientCards.counted(hidden.deck))
   let pile = table.rowDiscards
   for (const [seat, { hand, aside, discarded, mixes }] of own.entries()) {
     const player = table.players[seat]
@@ -37,58 +45,57 @@ function brokenCards({ table, own, hidden }: State): string | null {
     if (total(aside) !== asideCount) return `seat ${seat} set aside another number of cards`
     all = plus(plus(all, hand), aside)
     pile = plus(pile, discarded)
-    if (table.mix?.seat === seat) all = plus(all, countsOf((mixes.at(-1) as Pair).map(ingredientIndex)))
+    if (table.mix?.seat === seat) all = plus(all, cardsOf(mixes.at(-1) as Pair))
     const results = table.results.filter((result) => result.seat === seat)
     if (results.length !== mixes.length) return `seat ${seat} has ${mixes.length} notes for ${results.length} results`
   }
-  if (!same(all, wholeDeck)) return `ingredient cards are ${JSON.stringify(all)}`
+  if (!same(all, ingredientCards.all)) return `ingredient cards are ${JSON.stringify(all)}`
   if (!same(pile, hidden.discard)) return 'the discard pile holds cards that nobody discarded'
   if (table.deck !== hidden.deck.length || table.discard !== total(hidden.discard)) return 'a pile has another height'
   return null
 }
 
-function brokenFavours({ table, own, hidden }: State): string | null {
-  let all = plus(table.favourDiscard, countsOf(hidden.favourDeck))
-  if (table.custodianOut) all = plus(all, countsOf([favourNumber('custodian')]))
+function brokenFavours({ favours: kinds, favourFor }: Rules, { table, own, hidden }: State): string | null {
+  let all = plus(table.favourDiscard, kinds.counted(hidden.favourDeck))
+  if (table.custodianOut) all = plus(all, kinds.counted([kinds.numberOf(favourFor('declaring', 'drink').id)]))
   for (const [seat, { favours }] of own.entries()) {
     if (favours.some((count) => count < 0)) return `seat ${seat} owes a favor card`
     if (total(favours) !== table.players[seat]?.favours) return `seat ${seat} holds another number of favor cards`
     all = plus(all, favours)
   }
   if (table.favourDeck !== hidden.favourDeck.length) return 'the favor deck has another height'
-  return same(all, favourSet) ? null : `favor cards are ${JSON.stringify(all)}`
+  return same(all, kinds.all) ? null : `favor cards are ${JSON.stringify(all)}`
 }
 
-function brokenSeals({ table, own }: State): string | null {
+function brokenSeals({ seals, publications }: Rules, { table, own }: State): string | null {
   for (const [seat, player] of table.players.entries()) {
     const mine = own[seat]
     if (mine === undefined) return `seat ${seat} has nothing`
-    const placed = mine.placed.flatMap((seal) => (seal === null ? [] : [seals.indexOf(seal)]))
-    const all = plus(plus(mine.seals, countsOf(placed, seals.length)), player.revealed)
-    if (!same(all, sealSet) || mine.seals.some((count) => count < 0))
+    const placed = Object.values(mine.placed).map(seals.numberOf)
+    const all = plus(plus(mine.seals, seals.counted(placed)), player.revealed)
+    if (!same(all, seals.all) || mine.seals.some((count) => count < 0))
       return `seals of ${seat} are ${JSON.stringify(all)}`
     if (total(mine.seals) !== player.sealsLeft) return `seat ${seat} has another number of seals left`
-    for (const [number, ingredient] of ingredients.entries()) {
-      const there = table.theories[number]?.seals.includes(seat) === true
-      if (there !== (mine.placed[number] !== null))
-        return `the seal of ${seat} on ${ingredient} is not where it was put`
+    const there = publications
+      .flatMap((kind) => kind.published(table))
+      .filter(({ publication }) => publication.seals.includes(seat))
+      .map(({ id }) => id)
+    if (there.toSorted().join() !== Object.keys(mine.placed).toSorted().join()) {
+      return `the seals of ${seat} are not where they were put`
     }
   }
   return null
 }
 
-function brokenCubes({ table }: State): string | null {
-  const set = table.round === 1 ? cubesInRoundOne : cubeSet(table.players.length)
+function brokenCubes(rules: Rules, { table }: State): string | null {
+  const set = rules.cubes[table.round - 1] ?? 0
   for (const [seat, { cubes, gold, reputation, plan }] of table.players.entries()) {
     const { board, placed, unused, hospital } = cubes
     if (Math.min(board, placed, unused, hospital) < 0) return `seat ${seat} owes cubes: ${JSON.stringify(cubes)}`
     const all = board + placed + unused + hospital
     // Assistants only ever add cubes.
     if (all < set || all > set + 4) return `seat ${seat} has ${all} cubes`
-    const declared = spaces.reduce(
-      (sum, space, number) => sum + costOf(table.players.length, space, plan?.[number] ?? 0),
-      0,
-    )
+    const declared = planCost(rules, plan ?? {})
     if (placed > declared) return `seat ${seat} has more cubes on the board than declared`
     if (table.phase === 'endOfRound' && placed > 0) return `seat ${seat} left cubes behind`
     if (gold < 0 || reputation < 1) return `seat ${seat} has ${gold} gold and ${reputation} reputation`
@@ -96,7 +103,7 @@ function brokenCubes({ table }: State): string | null {
   return null
 }
 
-function brokenTheories({ table }: State): string | null {
+function brokenTheories(rules: Rules, { table }: State): string | null {
   const tokens = table.theories.flatMap((theory) => (theory === null ? [] : [theory.alchemical]))
   if (new Set(tokens).size < tokens.length) return 'an alchemical lies on two ingredients'
   for (const theory of table.theories) {
@@ -109,5 +116,6 @@ function brokenTheories({ table }: State): string | null {
   )
   if (loose !== undefined) return `a conflict token lies on nothing: ${loose.join(', ')}`
   const grants = [...table.grants, ...table.players.flatMap((player) => player.grants)]
-  return grants.length === 5 && new Set(grants).size === 5 ? null : 'a grant is lost'
+  const all = rules.grants.length
+  return grants.length === all && new Set(grants).size === all ? null : 'a grant is lost'
 }

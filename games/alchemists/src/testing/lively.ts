@@ -1,10 +1,8 @@
 import { previewDemonstration } from '@athanor/alchemy'
 import { type LegalActions, pick, type Stream } from '@athanor/kernel'
-import type { Action } from '../action.ts'
-import type { Artifact } from '../artifacts/artifacts.ts'
-import { isOpen, type Space, spaceNumber } from '../components/spaces.ts'
-import { planCost } from '../declareActions.ts'
-import { notebookOf } from '../notebook.ts'
+import { notebookOf, rulesAt } from '../atTable.ts'
+import type { Action, Artifact, Space } from '../contributions.ts'
+import { planCost } from '../space.ts'
 import { playerAt } from '../state.ts'
 import { publishedTheories, theoryOn } from '../theories.ts'
 import type { View } from '../view.ts'
@@ -50,15 +48,18 @@ function best(chance: Stream, any: () => Action, tries: number, worth: (action: 
 
 function planWorth({ table, viewer }: View, action: Action, chance: Stream, collector: boolean): number {
   if (action.kind !== 'declare') return 0
-  const actionsOn = (space: Space) => action.actions[spaceNumber(space)] ?? 0
+  const rules = rulesAt(table)
+  const actionsOn = (space: Space) => action.actions[space] ?? 0
   const gold = viewer === 'spectator' ? 0 : playerAt(table, viewer).gold
   const earning = gold < 4 ? 3 * actionsOn('transmute') + 3 * actionsOn('sell') : 0
   const theories = gold > 1 ? 4 * actionsOn('publish') + 2 * actionsOn('debunk') : 0
-  const showing = isOpen('exhibit', table.round) ? 2 * actionsOn('exhibit') + 2 * actionsOn('buy') : actionsOn('buy')
+  const showing = rules.space('exhibit').isOpen(table.round)
+    ? 2 * actionsOn('exhibit') + 2 * actionsOn('buy')
+    : actionsOn('buy')
   const isThere = table.onOffer.some((artifact) => pairOfArtifacts.includes(artifact))
   const wanted = collector && isThere && gold > 2 ? 6 : 0
   const wish = chance.below(3) === 0 ? 0 : earning + theories + showing + wanted * Math.min(1, actionsOn('buy'))
-  return planCost(table.players.length, action.actions) + wish
+  return planCost(rules, action.actions) + wish
 }
 
 function isWanted(action: Action): boolean {

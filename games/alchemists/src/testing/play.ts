@@ -10,13 +10,12 @@ import {
   type Viewer,
   type WatchedChance,
 } from '@athanor/kernel'
-import type { Action } from '../action.ts'
-import type { Artifact } from '../artifacts/artifacts.ts'
-import type { Seal } from '../components/seals.ts'
-import { type Space, spaces } from '../components/spaces.ts'
-import type { Event, Happening, OwnPart } from '../event.ts'
-import { type AlchemistsShape, alchemists } from '../game.ts'
-import type { Ask, Own, Pair, Player, State, Table } from '../state.ts'
+import type { AgendaItem } from '../asks.ts'
+import type { Action, Artifact, Ask, Favour, Happening, Seal, Space } from '../contributions.ts'
+import { type Counts, countOf } from '../counts.ts'
+import type { Event, OwnPart } from '../event.ts'
+import { type AlchemistsShape, alchemists, box } from '../game.ts'
+import type { Own, Pair, Player, State, Table } from '../state.ts'
 
 /** A game that a test plays: where it stands and all that has happened since the test began. */
 export interface Played {
@@ -94,7 +93,29 @@ function askedSeat(game: Played): Seat {
 }
 
 export function asked(game: Played): Ask | null {
-  return game.table.ask
+  return game.table.asks[0] ?? null
+}
+
+/** The table at the moment when the first of some seats chooses its place; then the others, then the paralysed. */
+export function choosingOrder(state: State, seats: readonly Seat[], paralysed: readonly Seat[] = []): State {
+  const agenda: readonly AgendaItem[] = [
+    ...seats.slice(1).map((seat) => ({ kind: 'chooseOrder', seat }) as const),
+    ...paralysed.map((seat) => ({ kind: 'paralysed', seat }) as const),
+    { kind: 'step', of: 'round', step: 'declare' },
+  ]
+  const players = state.table.players.map((each) => ({ ...each, plan: null }))
+  const markers = state.table.markers.map(() => null)
+  const table: Table = {
+    ...state.table,
+    phase: 'order',
+    asks: [{ kind: 'chooseOrder', seat: seats[0] ?? 0 }],
+    agenda,
+    players,
+    markers,
+    order: [],
+    paralysed,
+  }
+  return { ...state, table }
 }
 
 /** Names of what is asked, with the seat: `2 test`. */
@@ -111,13 +132,14 @@ export type Wishes = Partial<Record<Space, number>> & {
 }
 
 export function plan({ assistants = 0, associates = [], ...wishes }: Wishes): Action {
-  return { kind: 'declare', actions: spaces.map((space) => wishes[space] ?? 0), assistants, associates }
+  const actions = Object.fromEntries(Object.entries(wishes).filter(([, count]) => count > 0))
+  return { kind: 'declare', actions, assistants, associates }
 }
 
 /** Everybody declares; seats that are not named do nothing. */
 export function declared(state: State, plans: Readonly<Record<Seat, Wishes>>): Played {
   let game = begun(state)
-  for (let ask = game.table.ask; ask?.kind === 'declare'; ask = game.table.ask) {
+  for (let ask = asked(game); ask?.kind === 'declare'; ask = asked(game)) {
     game = answer(game, ask.seat, plan(plans[ask.seat] ?? {}))
   }
   return game
@@ -158,7 +180,7 @@ function passedOn(game: Played): Played {
   const seat = askedSeat(game)
   const legal = alchemists.legal(alchemists.view(game.state, seat))
   const nothing = legal.groups.find(({ kind }) => kind === 'decline')
-  const action = game.table.ask?.kind === 'declare' ? plan({}) : (nothing ?? legal).at(0)
+  const action = asked(game)?.kind === 'declare' ? plan({}) : (nothing ?? legal).at(0)
   return answer(game, seat, action)
 }
 
@@ -182,6 +204,11 @@ export function own(game: Played, seat: Seat): Own {
   const found = game.state.own[seat]
   if (found === undefined) throw new RangeError(`nobody sits at ${seat}`)
   return found
+}
+
+/** How many of a favor card are in a hand or a pile. */
+export function favoursIn(counts: Counts<Favour>, favour: Favour): number {
+  return countOf(counts, box.favours.numberOf(favour))
 }
 
 /** Happenings of one kind. */

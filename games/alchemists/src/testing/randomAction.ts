@@ -9,31 +9,29 @@ import {
   saleQualities,
 } from '@athanor/alchemy'
 import { pick, type Stream } from '@athanor/kernel'
-import { type Action, actionKinds } from '../action.ts'
-import { artifacts } from '../artifacts/artifacts.ts'
+import { type BaseAction, baseActionKinds } from '../action.ts'
 import { bids } from '../components/bids.ts'
-import { seals } from '../components/seals.ts'
-import { type Space, spaceNumber, spaces } from '../components/spaces.ts'
-import { favours } from '../favours/favours.ts'
-import { legal } from '../legal.ts'
+import type { Action, Space } from '../contributions.ts'
+import { alchemists, box } from '../game.ts'
 import type { Pair } from '../state.ts'
 import type { View } from '../view.ts'
 
 /** Any well-formed action, mostly of a kind that is asked for, mostly illegal. */
 export function randomAction(view: View, chance: Stream): Action {
-  const { groups } = legal(view)
-  const kinds = groups.map((group) => group.kind as Action['kind'])
-  const { ask } = view.table
+  const { groups } = alchemists.legal(view)
+  const kinds = groups.map((group) => group.kind as BaseAction['kind'])
+  const [ask] = view.table.asks
   // Also where nothing can be endorsed: why not, is what a test wants to hear.
   if (kinds.length > 0 && ask?.kind === 'act' && ask.space === 'publish') kinds.push('endorse')
-  const kind = kinds.length > 0 && chance.below(4) > 0 ? pick(chance, kinds) : pick(chance, actionKinds)
+  const kind = kinds.length > 0 && chance.below(4) > 0 ? pick(chance, kinds) : pick(chance, baseActionKinds)
   return pointed(view, made(kind, chance), chance)
 }
 
 /** Now and then the very thing that the rules forbid here. */
-function pointed({ table, viewer }: View, action: Action, chance: Stream): Action {
+function pointed({ table, viewer }: View, action: BaseAction, chance: Stream): BaseAction {
   if (chance.below(3) === 0) return action
-  const { ask, theories, conflicts, players } = table
+  const { theories, conflicts, players } = table
+  const [ask] = table.asks
   if (action.kind === 'endorse') {
     const sealed = chance.below(2) === 0 ? 3 : 1
     const marked = chance.below(3) === 0
@@ -42,7 +40,10 @@ function pointed({ table, viewer }: View, action: Action, chance: Stream): Actio
     )
     return claimed.length === 0 ? action : { ...action, ingredient: pick(chance, claimed) }
   }
-  if (action.kind === 'publish' && ask?.kind === 'immediate') return { ...action, ...pick(chance, ask.fallen) }
+  if (action.kind === 'publish' && ask?.kind === 'immediate') {
+    const { ingredient, alchemical } = pick(chance, ask.fallen)
+    return { ...action, ingredient, alchemical }
+  }
   if (action.kind === 'exhibit' && viewer !== 'spectator') {
     const shown = players[viewer]?.exhibited ?? []
     return shown.length === 0 ? action : { ...action, potion: pick(chance, shown) }
@@ -58,23 +59,27 @@ function some<Item>(chance: Stream, items: readonly Item[], most: number): reado
   return Array.from({ length: chance.below(most + 1) }, () => pick(chance, items))
 }
 
-function made(kind: Action['kind'], chance: Stream): Action {
+const spaces = box.spaces.map(({ id }) => id)
+
+function made(kind: BaseAction['kind'], chance: Stream): BaseAction {
   const ingredient = pick(chance, ingredients)
   const [one, other] = sorted<Ingredient>([pick(chance, ingredients), pick(chance, ingredients)], ingredientIndex)
   const pair: Pair = [one as Ingredient, other as Ingredient]
   const mixing = { pair, mortar: chance.below(3) === 0 }
-  const seal = pick(chance, seals)
+  const seal = pick(chance, box.seals.ids)
   switch (kind) {
     case 'keepFavour':
-      return { kind, favour: pick(chance, favours) }
+      return { kind, favour: pick(chance, box.favours.ids) }
     case 'chooseOrder':
       return { kind, space: chance.below(8) }
     case 'declare': {
-      const associates = sorted<Space>(some(chance, spaces, 2), spaceNumber)
+      const associates = sorted<Space>(some(chance, spaces, 2), (space) => spaces.indexOf(space))
       const bold = chance.below(6) === 0
-      const actions = spaces.map((space) =>
-        chance.below(bold ? 3 : 8) > 0 ? 0 : chance.below(space === 'custodian' ? 2 : 4),
-      )
+      const actions: Partial<Record<Space, number>> = {}
+      for (const space of spaces) {
+        const count = chance.below(bold ? 3 : 8) > 0 ? 0 : chance.below(space === 'custodian' ? 2 : 4)
+        if (count > 0) actions[space] = count
+      }
       return {
         kind,
         actions,
@@ -102,7 +107,7 @@ function made(kind: Action['kind'], chance: Stream): Action {
     case 'buy':
       return {
         kind,
-        artifact: pick(chance, artifacts),
+        artifact: pick(chance, box.artifacts),
         shopkeepers: chance.below(6) === 0 ? 1 : 0,
         offering: chance.below(4) === 0 ? chance.below(9) : 0,
       }
@@ -122,7 +127,7 @@ function made(kind: Action['kind'], chance: Stream): Action {
     case 'discard':
       return { kind, ingredients: sorted(some(chance, ingredients, 2), ingredientIndex) }
     case 'takeGrant':
-      return { kind, grant: chance.below(5) }
+      return { kind, grant: chance.below(box.grants.length) }
     case 'decline':
     case 'periscope':
     case 'setBothAside':

@@ -1,13 +1,12 @@
 import { type Assignment, type Ingredient, ingredientIndex, readCode } from '@athanor/alchemy'
 import { quickChance, readOptions } from '@athanor/kernel'
-import { type Artifact, artifactCard, artifactsOfLevel } from '../artifacts/artifacts.ts'
-import { adventurers } from '../components/adventurers.ts'
-import { cubeSet, playerColours } from '../components/players.ts'
-import { type Seal, sealSet, seals } from '../components/seals.ts'
-import { type Counts, contains, countsOf, listOf, minus, none, plus, wholeDeck } from '../counts.ts'
-import { type Favour, favourNumber, favourSet } from '../favours/favours.ts'
-import { type Options, options } from '../options.ts'
-import { setUp } from '../setUp.ts'
+import { playerColours } from '../components/players.ts'
+import type { Artifact, Favour, PublicationId, Seal } from '../contributions.ts'
+import { type Counts, contains, listOf, minus, plus } from '../counts.ts'
+import { alchemists, rulesOf } from '../game.ts'
+import { cardsOf, ingredientCards, noCards } from '../ingredientCards.ts'
+import type { Options } from '../options.ts'
+import type { Rules } from '../rules.ts'
 import type { Own, Pair, Player, State, Table, Theory } from '../state.ts'
 
 /** What a test wants to say about one player. */
@@ -49,7 +48,7 @@ export interface TablePlan {
 }
 
 export function optionsWith(chosen: Partial<Options>): Options {
-  const read = readOptions(options, chosen)
+  const read = readOptions(alchemists.options, chosen)
   if (!read.ok) throw new TypeError(read.reason.id)
   return read.options
 }
@@ -67,11 +66,7 @@ export function demo(): Assignment {
   return read.truth.assignment
 }
 
-function counted(cards: readonly Ingredient[]): Counts {
-  return countsOf(cards.map(ingredientIndex))
-}
-
-function without(all: Counts, part: Counts, what: string): Counts {
+function without<Kind extends string>(all: Counts<Kind>, part: Counts<Kind>, what: string): Counts<Kind> {
   if (!contains(all, part)) throw new RangeError(`a plan needs more ${what} than there are`)
   return minus(all, part)
 }
@@ -85,34 +80,42 @@ export function tableWith(plan: TablePlan): State {
   const { players, round = 2, paralysed = [], startingPlayer = 0 } = plan
   const chosen = optionsWith(plan.options ?? {})
   const colours = playerColours.slice(0, players).map((colour) => ({ colour }))
-  const fresh = setUp(chosen, colours, quickChance(`table ${players}`)).state
+  const fresh = alchemists.setup(chosen, colours, quickChance(`table ${players}`)).state
+  const rules = rulesOf(chosen, players)
+  const { favours: favourKinds, adventurers } = rules
   const order = plan.order ?? [...colours.keys()]
   const seatPlans = [...colours.keys()].map((seat) => plan.seats?.[seat] ?? {})
   const theories = plan.theories ?? []
-  const own = seatPlans.map((seat, number) => ownOf(fresh.own[number] as Own, number, seat, theories))
+  const own = seatPlans.map((seat, number) => ownOf(rules, fresh.own[number] as Own, number, seat, theories))
   const row = plan.row ?? []
-  const inHands = own.reduce((sum, { hand }) => plus(sum, hand), none)
-  const cardsLeft = without(without(wholeDeck, inHands, 'ingredients'), counted(row), 'ingredients')
+  const inHands = own.reduce((sum, { hand }) => plus(sum, hand), noCards)
+  const cardsLeft = without(without(ingredientCards.all, inHands, 'ingredients'), cardsOf(row), 'ingredients')
   const top = (plan.deck ?? []).map(ingredientIndex)
-  const under = plan.emptyDeck === true ? [] : listOf(without(cardsLeft, countsOf(top), 'ingredients'))
+  const under = plan.emptyDeck === true ? [] : listOf(without(cardsLeft, ingredientCards.counted(top), 'ingredients'))
   const deck = [...under, ...top.toReversed()]
-  const rowDiscards = minus(cardsLeft, countsOf(deck))
-  const favoursHeld = own.reduce((sum, { favours }) => plus(sum, favours), none)
-  const favoursLeft = without(favourSet, favoursHeld, 'favors')
-  const favourTop = (plan.favourDeck ?? []).map(favourNumber)
+  const rowDiscards = minus(cardsLeft, ingredientCards.counted(deck))
+  const favoursHeld = own.reduce((sum, { favours }) => plus(sum, favours), favourKinds.none)
+  const favoursLeft = without(favourKinds.all, favoursHeld, 'favors')
+  const favourTop = (plan.favourDeck ?? []).map(favourKinds.numberOf)
+  const herbalist = favourKinds.numberOf('herbalist')
   // Unless told, no Herbalist turns up by chance.
-  const herbalists = favoursLeft.map((count, kind) => (kind === favourNumber('herbalist') ? count : 0))
+  const herbalists = favoursLeft.map((count, kind) => (kind === herbalist ? count : 0))
   const favourUnder = listOf(
-    without(minus(favoursLeft, herbalists), countsOf(favourTop.filter((kind) => kind !== 1)), 'favors'),
+    without(
+      minus(favoursLeft, herbalists),
+      favourKinds.counted(favourTop.filter((kind) => kind !== herbalist)),
+      'favors',
+    ),
   )
-  const usedHerbalists = favourTop.filter((kind) => kind === favourNumber('herbalist')).length
+  const usedHerbalists = favourTop.filter((kind) => kind === herbalist).length
   const favourDeck = [...favourUnder, ...favourTop.toReversed()]
   const adventurer = plan.adventurer === undefined ? 2 : adventurers.findIndex(({ id }) => id === plan.adventurer)
   const others = [...adventurers.keys()].filter((tile) => tile !== adventurer)
   const owned = new Set(seatPlans.flatMap(({ artifacts = [] }) => artifacts))
   const level = round <= 3 ? 1 : round <= 5 ? 2 : 3
   const rest = (from: 1 | 2 | 3) =>
-    artifactsOfLevel(from)
+    rules
+      .artifactsOfLevel(from)
       .filter((artifact) => !owned.has(artifact))
       .slice(0, 3)
   const shown = Math.max(0, 6 - round)
@@ -121,21 +124,27 @@ export function tableWith(plan: TablePlan): State {
     options: chosen,
     round,
     phase: 'declare',
-    ask: { kind: 'declare', seat: order.at(-1) ?? 0 },
+    asks: [{ kind: 'declare', seat: order.at(-1) ?? 0 }],
+    agenda: [
+      ...order
+        .toReversed()
+        .slice(1)
+        .map((seat) => ({ kind: 'declare', seat }) as const),
+      { kind: 'step', of: 'round', step: 'resolveSpaces' },
+    ],
     startingPlayer,
     players: seatPlans.map((seat, number) =>
-      playerOf(fresh.table.players[number] as Player, seat, own[number] as Own, players, round),
+      playerOf(rules, fresh.table.players[number] as Player, seat, own[number] as Own, round),
     ),
     paralysed,
     markers: fresh.table.markers.map((_, space) => order.filter((seat) => !paralysed.includes(seat))[space] ?? null),
     order,
-    waiting: order.toReversed().slice(1),
     row,
     deck: deck.length,
     rowDiscards,
     discard: listOf(rowDiscards).length,
     favourDeck: favourDeck.length,
-    favourDiscard: herbalists.map((count, kind) => (kind === favourNumber('herbalist') ? count - usedHerbalists : 0)),
+    favourDiscard: herbalists.map((count, kind) => (kind === herbalist ? count - usedHerbalists : 0)),
     onOffer: plan.onOffer ?? rest(level),
     toCome: level === 1 ? [rest(2), rest(3)] : level === 2 ? [rest(3)] : [],
     adventurer: round === 1 ? null : adventurer,
@@ -167,39 +176,37 @@ function theoryOf(theories: readonly TheoryPlan[], number: number): Theory | nul
   return found === undefined ? null : { alchemical: found.is, seals: found.seals.map(([seat]) => seat) }
 }
 
-function ownOf(fresh: Own, seat: number, plan: PlayerPlan, theories: readonly TheoryPlan[]): Own {
-  const placed = fresh.placed.map((_, number) => {
-    const theory = theories.find(({ on }) => ingredientIndex(on) === number)
-    return theory?.seals.find(([owner]) => owner === seat)?.[1] ?? null
-  })
-  const used = countsOf(
-    placed.flatMap((seal) => (seal === null ? [] : [seals.indexOf(seal)])),
-    seals.length,
-  )
+function ownOf(rules: Rules, fresh: Own, seat: number, plan: PlayerPlan, theories: readonly TheoryPlan[]): Own {
+  const placed: Partial<Record<PublicationId, Seal>> = {}
+  for (const { on, seals } of theories) {
+    const own = seals.find(([owner]) => owner === seat)
+    if (own !== undefined) placed[on] = own[1]
+  }
+  const used = rules.seals.counted(Object.values(placed).map(rules.seals.numberOf))
   return {
     ...fresh,
-    hand: counted(plan.hand ?? []),
-    favours: countsOf((plan.favours ?? []).map(favourNumber)),
-    seals: minus(sealSet, used),
+    hand: cardsOf(plan.hand ?? []),
+    favours: rules.favours.counted((plan.favours ?? []).map(rules.favours.numberOf)),
+    seals: minus(rules.seals.all, used),
     placed,
   }
 }
 
-function playerOf(fresh: Player, plan: PlayerPlan, own: Own, players: number, round: number): Player {
+function playerOf(rules: Rules, fresh: Player, plan: PlayerPlan, own: Own, round: number): Player {
   const { hand, favours, fromHospital = 0, artifacts = [], ...given } = plan
-  const set = round === 1 ? 3 : cubeSet(players)
+  const set = rules.cubes[round - 1] ?? 0
   const afterDiscount = artifacts.indexOf('discountCard')
   return {
     ...fresh,
     ...given,
     artifacts,
-    discounts: artifacts.some((artifact) => artifactCard(artifact).discount !== undefined)
+    discounts: artifacts.some((artifact) => rules.artifact(artifact).discount !== undefined)
       ? artifacts.length - 1 - afterDiscount
       : null,
     cards: hand?.length ?? 0,
     favours: favours?.length ?? 0,
     sealsLeft: own.seals.reduce((sum, count) => sum + count, 0),
     cubes: { board: set - fromHospital, placed: 0, unused: fromHospital, hospital: 0 },
-    open: none,
+    open: noCards,
   }
 }

@@ -1,25 +1,19 @@
 import type { Happening as Step, Targets } from '@athanor/kernel/testing'
-import { artifacts } from '../artifacts/artifacts.ts'
-import { adventurers } from '../components/adventurers.ts'
 import { bids } from '../components/bids.ts'
-import { grants } from '../components/grants.ts'
-import { seals } from '../components/seals.ts'
-import { spaces } from '../components/spaces.ts'
-import { favours } from '../favours/favours.ts'
-import type { AlchemistsShape } from '../game.ts'
+import { type AlchemistsShape, box } from '../game.ts'
 
 const orderSpaces = [0, 1, 2, 3, 4, 5, 6, 7]
 
 /** Every card, tile and space of the game must come up in its test games. */
 export const targets: Targets<AlchemistsShape> = {
   all: [
-    ...artifacts.map((artifact) => `artifact ${artifact}`),
-    ...favours.map((favour) => `favor ${favour}`),
-    ...adventurers.map(({ id }) => `adventurer ${id}`),
-    ...grants.map((_, grant) => `grant ${grant}`),
+    ...box.artifacts.map((artifact) => `artifact ${artifact}`),
+    ...box.favours.ids.map((favour) => `favor ${favour}`),
+    ...box.adventurers.map(({ id }) => `adventurer ${id}`),
+    ...box.grants.map((_, grant) => `grant ${grant}`),
     ...bids.map((bid) => `bid ${bid}`),
-    ...seals.map((seal) => `seal ${seal}`),
-    ...spaces.map((space) => `space ${space}`),
+    ...box.seals.ids.map((seal) => `seal ${seal}`),
+    ...box.spaces.map(({ id: space }) => `space ${space}`),
     ...orderSpaces.map((space) => `order space ${space}`),
     'paralysis space',
     'conference 1',
@@ -35,7 +29,7 @@ export const targets: Targets<AlchemistsShape> = {
     for (const { public: event } of step.events) yield* seenIn(event)
     if (step.action?.kind === 'publish' || step.action?.kind === 'endorse') yield `seal ${step.action.seal}`
     if (step.action?.kind === 'takeGrant') yield 'choice of grants'
-    if (step.action?.kind === 'discard' && step.state.table.ask?.kind === 'herbalist') yield 'second Herbalist'
+    if (step.action?.kind === 'discard' && step.state.table.asks[0]?.kind === 'herbalist') yield 'second Herbalist'
   },
 }
 
@@ -48,7 +42,7 @@ function* seenIn(event: AlchemistsShape['event']): Iterable<string> {
       yield `favor ${event.favour}`
       break
     case 'adventurerCame':
-      yield `adventurer ${adventurers[event.adventurer]?.id}`
+      yield `adventurer ${box.adventurers[event.adventurer]?.id}`
       break
     case 'grantTaken':
       yield `grant ${event.grant}`

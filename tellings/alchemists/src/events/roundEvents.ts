@@ -1,4 +1,4 @@
-import { adventurers, type Space, spaces } from '@athanor/alchemists'
+import { box, type Space } from '@athanor/alchemists'
 import { player, players, thing } from '@athanor/telling'
 import { adventurerId, artifactsRole, say, type Tellers } from './tellers.ts'
 
@@ -34,8 +34,8 @@ export const roundTellers: Tellers<
   paralysedDrew: ({ seat }) => [say('alchemists.event.paralysedDrew', { player: player(seat) })],
   orderSet: ({ order }) => [say('alchemists.event.orderSet', { players: players(order) })],
   declared: ({ seat, actions, associates, unused }) => {
-    const plan = spaces.flatMap((space, number) => {
-      const count = actions[number] ?? 0
+    const plan = box.spaces.flatMap(({ id: space }) => {
+      const count = actions[space] ?? 0
       return count === 0 ? [] : [{ space, count }]
     })
     return [
@@ -69,7 +69,7 @@ export const roundTellers: Tellers<
   adventurerCame: ({ adventurer, next }) => [
     say('alchemists.event.adventurerCame', {
       adventurer: adventurerId(adventurer),
-      potions: thing({ kind: 'potions', potions: adventurers[adventurer]?.wants ?? [] }),
+      potions: thing({ kind: 'potions', potions: box.adventurers[adventurer]?.wants ?? [] }),
       next: next === null ? 'none' : adventurerId(next),
     }),
   ],

@@ -1,4 +1,4 @@
-import { type Artifact, adventurers, type Favour, type Happening, type OwnPart } from '@athanor/alchemists'
+import { type Artifact, box, type Favour, type Happening, type OwnPart } from '@athanor/alchemists'
 import type { Alchemical, Ingredient } from '@athanor/alchemy'
 import type { Seat } from '@athanor/kernel'
 import { type Message, player, type Role, sayer, secretly, thing, type Watcher } from '@athanor/telling'
@@ -54,5 +54,5 @@ export function alchemicalRole(alchemical: Alchemical): Role<Thing> {
 export type AdventurerId = 'assassin' | 'barbarian' | 'cleric' | 'ranger' | 'sorcerer' | 'witcher'
 
 export function adventurerId(number: number): AdventurerId {
-  return adventurers[number]?.id as AdventurerId
+  return box.adventurers[number]?.id as AdventurerId
 }

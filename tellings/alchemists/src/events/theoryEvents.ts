@@ -1,4 +1,4 @@
-import { grants } from '@athanor/alchemists'
+import { box } from '@athanor/alchemists'
 import { player } from '@athanor/telling'
 import { alchemicalRole, cardsRole, say, type Tellers, told } from './tellers.ts'
 
@@ -60,7 +60,7 @@ export const theoryTellers: Tellers<
   grantTaken: ({ seat, grant }) => [
     say('alchemists.event.grantTaken', {
       player: player(seat),
-      ingredients: cardsRole(grants[grant]?.ingredients ?? []),
+      ingredients: cardsRole(box.grants[grant]?.ingredients ?? []),
     }),
   ],
   reputationChanged: ({ seat, from, to, why }) => [

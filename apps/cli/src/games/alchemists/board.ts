@@ -1,11 +1,10 @@
 import {
   type Artifact,
-  adventurers,
-  artifactCard,
   artifactPrice,
   finalRound,
   type OrderSpace,
-  orderSpacesFor,
+  rulesAt,
+  standingAt,
   type Table,
   type View,
 } from '@athanor/alchemists'
@@ -44,20 +43,23 @@ function headLine({ round, phase, space, conference }: Table, { words, paint, ..
 
 /** A-113, A-116: what each order space gives, and who stands where. */
 function orderLine(table: Table, look: Look): string {
-  const players = table.players.length
-  const track = orderSpacesFor(players).flatMap((space, number) => {
-    if (space.players > players) return []
-    const holder = table.markers[number] ?? null
-    return [`${holder === null ? String(number + 1) : token(holder, table.colours, look)} ${gainText(space, look)}`]
-  })
+  const track = rulesAt(table)
+    .orderSpaces(table)
+    .flatMap((space, number) => {
+      if (space.players > table.players.length) return []
+      const holder = table.markers[number] ?? null
+      return [`${holder === null ? String(number + 1) : token(holder, table.colours, look)} ${gainText(space, look)}`]
+    })
   const last = table.paralysed.map((seat) => token(seat, table.colours, look))
   const paralysed = last.length === 0 ? [] : [`${look.words.say('cli.alchemists.orderLast')} ${last.join('')}`]
   return labelled(look.words.say('cli.alchemists.order'), [...track, ...paralysed].join('  '))
 }
 
-function gainText({ cost, favours, ingredients }: OrderSpace, { words }: Look): string {
+function gainText({ cost, gain }: OrderSpace, { words }: Look): string {
+  const { gold = 0 } = cost
+  const { favours = 0, ingredients = 0 } = gain
   const parts = [
-    ...(cost > 0 ? [words.say('cli.alchemists.orderPay', { gold: cost })] : []),
+    ...(gold > 0 ? [words.say('cli.alchemists.orderPay', { gold })] : []),
     ...(favours > 0 ? [words.say('cli.alchemists.orderFavours', { count: favours })] : []),
     ...(ingredients > 0 ? [words.say('cli.alchemists.orderIngredients', { count: ingredients })] : []),
   ]
@@ -68,12 +70,14 @@ function gainText({ cost, favours, ingredients }: OrderSpace, { words }: Look): 
 function adventurerLine(table: Table, look: Look): string {
   const { words, paint } = look
   const { adventurer, nextAdventurer, offers } = table
+  const { adventurers } = rulesAt(table)
   const wishes = (number: number, isNow: boolean) =>
     (adventurers[number]?.wants ?? []).map((potion, wanted) => {
       const offer = isNow ? offers.find((each) => each.wanted === wanted) : undefined
       return `${potionMark(potion, look)}${offer === undefined ? '' : token(offer.seat, table.colours, look)}`
     })
-  const told = (number: number, isNow: boolean) => `${adventurerName(number, look)} ${wishes(number, isNow).join(' ')}`
+  const told = (number: number, isNow: boolean) =>
+    `${adventurerName(table, number, look)} ${wishes(number, isNow).join(' ')}`
   const now = adventurer === null ? words.say('cli.alchemists.nobody') : told(adventurer, true)
   const next =
     nextAdventurer === null
@@ -82,8 +86,8 @@ function adventurerLine(table: Table, look: Look): string {
   return labelled(words.say('cli.alchemists.buyer'), now + next)
 }
 
-function adventurerName(number: number, { words }: Look): string {
-  return words.data({ id: `alchemists.adventurer.${adventurers[number]?.id ?? ''}` })
+function adventurerName(table: Table, number: number, { words }: Look): string {
+  return words.data({ id: `alchemists.adventurer.${rulesAt(table).adventurers[number]?.id ?? ''}` })
 }
 
 /** Price and points of what is on offer; the price is that of the viewer. */
@@ -94,8 +98,8 @@ function artifactLine({ table, viewer }: View, look: Look): string {
 
 /** A name with price and points: `Boots of Speed 4/2`; a star where points are counted at the end. */
 export function artifactFigures(table: Table, viewer: Seat | 'spectator', artifact: Artifact, look: Look): string {
-  const { cost, points, endPoints } = artifactCard(artifact)
-  const price = viewer === 'spectator' ? cost : artifactPrice(table, viewer, artifact, 0)
+  const { cost, points, endPoints } = rulesAt(table).artifact(artifact)
+  const price = viewer === 'spectator' ? cost : artifactPrice(standingAt(table, viewer), artifact, 0)
   return `${artifactName(artifact, look)} ${price}/${points}${endPoints === undefined ? '' : '*'}`
 }
 

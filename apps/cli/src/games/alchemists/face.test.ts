@@ -87,7 +87,7 @@ describe('the board of Alchemists', () => {
     const view = alchemists.view(state, 0)
     const [first, ...others] = view.table.players
     if (first === undefined) throw new TypeError('no player')
-    const plan = [2, 0, 0, 0, 1, 0, 0, 0, 1, 0]
+    const plan = { forage: 2, buy: 1, drink: 1 }
     const cubes = { board: 0, placed: 4, unused: 0, hospital: 0 }
     const player = { ...first, gold: 7, reputation: 12, cards: 5, favours: 2, sealsLeft: 9, plan, cubes }
     const table = {
@@ -108,7 +108,7 @@ describe('the board of Alchemists', () => {
     const theories = table.theories.with(2, { alchemical: 'Ppn', seals: [1, 0] })
     const own = state.own[0]
     if (own === undefined) throw new TypeError('no hand')
-    const mine = { ...own, placed: own.placed.with(2, 'gold' as const) }
+    const mine = { ...own, placed: { ...own.placed, toad: 'gold' as const } }
     const seals = (viewer: Viewer) =>
       face
         .board({ viewer, table: { ...table, theories }, own: viewer === 0 ? mine : null }, names, english)
@@ -116,7 +116,10 @@ describe('the board of Alchemists', () => {
         .find((line) => line.startsWith('Seals'))
     expect(seals(0)).toMatch(/^Seals +○▲★$/)
     expect(seals('spectator')).toMatch(/^Seals +○▲$/)
-    const over = views.find((view) => view.viewer === 'spectator' && view.table.end?.placed.flat().includes('gold'))
+    const over = views.find(
+      (view) =>
+        view.viewer === 'spectator' && view.table.end?.placed.some((placed) => Object.values(placed).includes('gold')),
+    )
     expect(over && face.board(over, names, english).flat().join('\n')).toContain('★')
   })
 
@@ -255,7 +258,7 @@ describe('the sentences of Alchemists', () => {
   })
 
   it('A-131 name the actions of a plan and the cubes left over', () => {
-    const declared = { kind: 'declared', seat: 1, actions: [2, 0, 0, 0, 0, 0, 0, 1, 0, 0], unused: 1 } as const
+    const declared = { kind: 'declared', seat: 1, actions: { forage: 2, test: 1 }, unused: 1 } as const
     expect(face.sentences({ ...declared, associates: ['test'] }, 0, names, english)).toEqual([
       'Merlin declares: Forage × 2, Test on Student. An Associate goes to: Test on Student. 1 cube stays unused.',
     ])

@@ -60,7 +60,7 @@ function sealMarks({ table, own, viewer }: View, ingredient: Ingredient, look: L
   const number = ingredientIndex(ingredient)
   return (table.theories[number]?.seals ?? [])
     .map((seat) => {
-      const known = table.end?.placed[seat]?.[number] ?? (seat === viewer ? own?.placed[number] : null) ?? null
+      const known = table.end?.placed[seat]?.[ingredient] ?? (seat === viewer ? own?.placed[ingredient] : null) ?? null
       return `${token(seat, table.colours, look)}${known === null ? '' : sealMark(known, look)}`
     })
     .join('')

@@ -1,4 +1,4 @@
-import { type Favour, favours, type Knowledge, kindsIn, knowledgeOf, type Note, type View } from '@athanor/alchemists'
+import { type Knowledge, kindsIn, knowledgeOf, type Note, rulesAt, type View } from '@athanor/alchemists'
 import {
   alchemicals,
   aspectOf,
@@ -85,11 +85,11 @@ function possibleMark(potions: readonly Potion[], look: Look): string {
 }
 
 /** The favour cards in hand with what they do. */
-function cardLines({ own }: View, look: Look): readonly string[] {
+function cardLines({ own, table }: View, look: Look): readonly string[] {
   if (own === null) return []
   const { words, paint, columns } = look
   const cards = kindsIn(own.favours).flatMap((kind) => {
-    const favour = favours[kind] as Favour
+    const favour = rulesAt(table).favours.at(kind)
     const name = counted(favourName(favour, look), own.favours[kind] ?? 0)
     return wrapped(`${name}: ${words.say(`alchemists.favourText.${favour}`)}`, columns - 1, '  ')
   })

@@ -1,4 +1,4 @@
-import { countOf, kindsIn, type Seal, seals, type View } from '@athanor/alchemists'
+import { type Counts, countOf, kindsIn, rulesAt, type Seal, type Table, type View } from '@athanor/alchemists'
 import { ingredientIndex } from '@athanor/alchemy'
 import { shortened } from '../../terminal/textWidth.ts'
 import type { Look } from '../gameFace.ts'
@@ -11,8 +11,8 @@ const mostColumns = 80
 export function own({ own: mine, table }: View, look: Look): readonly string[] {
   if (mine === null || table.phase === 'over') return []
   const { words } = look
-  const favours = favourList(mine.favours, look)
-  const left = labelled(words.say('cli.alchemists.mySeals'), sealsLeft(mine.seals, look))
+  const favours = favourList(mine.favours, table, look)
+  const left = labelled(words.say('cli.alchemists.mySeals'), sealsLeft(mine.seals, table, look))
   const label = words.say('cli.alchemists.myFavours')
   // 3 columns apart, and never beyond the screen: the notebook has them in full.
   const room = mostColumns - sealsWidth - label.length - 1
@@ -27,7 +27,8 @@ export function own({ own: mine, table }: View, look: Look): readonly string[] {
 /** The label, and five kinds of seals with two signs each and blanks between them. */
 const sealsWidth = 11 + 14 + 3
 
-function sealsLeft(counts: readonly number[], look: Look): string {
-  const held = kindsIn(counts).map((kind) => `${sealMark(seals[kind] as Seal, look)}${counts[kind] ?? 0}`)
+function sealsLeft(counts: Counts<Seal>, table: Table, look: Look): string {
+  const { seals } = rulesAt(table)
+  const held = kindsIn(counts).map((kind) => `${sealMark(seals.at(kind), look)}${counts[kind] ?? 0}`)
   return held.length === 0 ? '–' : held.join(' ')
 }

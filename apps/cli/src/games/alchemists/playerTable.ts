@@ -1,5 +1,4 @@
-import { isOpen, type Player, type Space, spaceNumber, spaces, type Table, type View } from '@athanor/alchemists'
-import type { Seat } from '@athanor/kernel'
+import { declaredOn, type Player, rulesAt, type Space, type Table, type View } from '@athanor/alchemists'
 import { padEnd, padStart, shortened } from '../../terminal/textWidth.ts'
 import type { Look, Names } from '../gameFace.ts'
 import { spaceMark } from './terms.ts'
@@ -10,13 +9,6 @@ const figureWidth = 4
 const placeWidth = 2
 
 const figures = ['gold', 'reputation', 'ingredients', 'favours', 'cubes', 'seals'] as const
-
-/** Everybody from whom an answer is wanted. */
-function askedSeats({ ask, players }: Table): readonly Seat[] {
-  if (ask === null || ask.kind === 'over') return []
-  if (ask.kind === 'keepFavour') return [...players.keys()]
-  return ask.kind === 'bid' ? ask.seats : [ask.seat]
-}
 
 /** A-093, A-094, A-104: a line for each player: place in the order, belongings, and the actions declared. */
 export function playerLines(view: View, names: Names, look: Look): readonly string[] {
@@ -31,7 +23,7 @@ export function playerLines(view: View, names: Names, look: Look): readonly stri
   return [
     paint(head.join(''), { dim: true }) + columns.map((space) => spaceHead(space, table, look)).join(''),
     ...table.players.map((player, seat) => {
-      const isAsked = askedSeats(table).includes(seat)
+      const isAsked = table.asks.some((ask) => ask.seat === seat)
       const name = padEnd(shortened(names[seat] ?? '', nameWidth), nameWidth)
       const place = table.order.indexOf(seat) + 1
       const line = [
@@ -50,11 +42,12 @@ export function playerLines(view: View, names: Names, look: Look): readonly stri
 
 /** Spaces that take cubes in this round; the Custodian's only when somebody is there. */
 function shownSpaces(table: Table): readonly Space[] {
-  return spaces.filter(
-    (space, number) =>
-      isOpen(space, table.round) &&
-      (space !== 'custodian' || table.players.some(({ plan }) => (plan?.[number] ?? 0) > 0)),
-  )
+  return rulesAt(table)
+    .spaces.filter(
+      ({ id, isOpen, card }) =>
+        isOpen(table.round) && (card === undefined || table.players.some((player) => declaredOn(player, id) > 0)),
+    )
+    .map(({ id }) => id)
 }
 
 function spaceHead(space: Space, { space: now }: Table, look: Look): string {
@@ -77,10 +70,13 @@ function figureOf(player: Player, figure: (typeof figures)[number]): number {
 }
 
 /** Actions declared; an arrow shows an Associate, and what is over is pale. */
-function planMark({ plan, associates }: Player, space: Space, { space: now, phase }: Table, { paint }: Look): string {
+function planMark(player: Player, space: Space, table: Table, { paint }: Look): string {
+  const { plan, associates } = player
   if (plan === null) return ' '.repeat(figureWidth)
-  const count = plan[spaceNumber(space)] ?? 0
+  const count = declaredOn(player, space)
   const text = padStart(count === 0 ? '·' : `${associates.includes(space) ? '↑' : ''}${count}`, figureWidth)
-  const isOver = phase === 'endOfRound' || (now !== null && spaceNumber(space) < spaceNumber(now))
+  const order = rulesAt(table).spaces.map(({ id }) => id)
+  const isOver =
+    table.phase === 'endOfRound' || (table.space !== null && order.indexOf(space) < order.indexOf(table.space))
   return count === 0 || isOver ? paint(text, { dim: true }) : text
 }

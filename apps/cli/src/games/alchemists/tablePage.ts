@@ -1,16 +1,14 @@
 import {
   type Artifact,
-  type Conference,
-  conferenceChange,
+  type BySeals,
+  changeBySeals,
   finalRound,
-  grants,
   kindsIn,
   levelOf,
   notebookOf,
   type Player,
   type Result,
-  type Seal,
-  seals,
+  rulesAt,
   type Table,
   type View,
 } from '@athanor/alchemists'
@@ -92,7 +90,7 @@ export function grantLines(table: Table, look: Look): readonly string[] {
   const { words } = look
   return [
     heading(words.say('cli.alchemists.grants'), look),
-    ...grants.map(({ ingredients, points }, number) => {
+    ...rulesAt(table).grants.map(({ ingredients, points }, number) => {
       const owner = table.players.findIndex((player) => player.grants.includes(number))
       const holder = owner < 0 ? ' ' : token(owner, table.colours, look)
       return `  ${holder} ${words.say('cli.alchemists.grant', { ingredients: ingredientsInWords(ingredients, look), points })}`
@@ -103,15 +101,15 @@ export function grantLines(table: Table, look: Look): readonly string[] {
 /** A-092..A-094, A-251: artifacts, grants, revealed seals, and cubes that lie apart. */
 function belongingLines(table: Table, names: Names, look: Look): readonly string[] {
   const lines = table.players.flatMap((player, seat) => {
-    const parts = belongings(player, look)
+    const parts = belongings(player, table, look)
     return parts.length === 0 ? [] : told(seat, parts.join('; '), table, names, look)
   })
   return lines.length === 0 ? [] : [heading(look.words.say('cli.alchemists.belongings'), look), ...lines]
 }
 
-function belongings({ artifacts, revealed, cubes }: Player, look: Look): readonly string[] {
+function belongings({ artifacts, revealed, cubes }: Player, table: Table, look: Look): readonly string[] {
   const { words } = look
-  const open = kindsIn(revealed).map((kind) => `${sealMark(seals[kind] as Seal, look)}${revealed[kind] ?? 0}`)
+  const open = kindsIn(revealed).map((kind) => `${sealMark(rulesAt(table).seals.at(kind), look)}${revealed[kind] ?? 0}`)
   return [
     ...(artifacts.length === 0 ? [] : [words.list(artifacts.map((artifact) => artifactName(artifact, look)))]),
     ...(open.length === 0 ? [] : [words.say('cli.alchemists.revealed', { seals: open.join(' ') })]),
@@ -120,29 +118,26 @@ function belongings({ artifacts, revealed, cubes }: Player, look: Look): readonl
   ]
 }
 
-/** A-355, A-358: what was shown, and by whom first. */
 /** A-345: what the conferences to come give and take, for whoever looks; a spectator sees the table's usual side. */
 function conferenceLines({ table, viewer }: View, look: Look): readonly string[] {
   const { words } = look
   const level = viewer === 'spectator' ? table.options.conferences : levelOf(table.options, viewer, 'conferences')
-  const line = (conference: Conference) => {
-    const changes = sealCounts.map((count) => {
-      const change = conferenceChange(conference, level, count)
-      const most = count === sealCounts.at(-1)
+  const due = rulesAt(table).conferences.filter(({ round }) => table.round <= round)
+  const lines = due.flatMap(({ round, tiles }) =>
+    tiles.flatMap(({ seals }) => (seals === undefined ? [] : [line(round, seals.bySeals[level])])),
+  )
+  function line(round: number, bySeals: BySeals): string {
+    const changes = [...bySeals.keys()].map((count) => {
+      const change = changeBySeals(bySeals, count)
+      const most = count === bySeals.length - 1
       return `${words.number(count)}${most ? '+' : ''}: ${change > 0 ? '+' : ''}${words.number(change)}`
     })
-    return `  ${words.say('cli.alchemists.conferenceAfter', { round: conferenceRounds[conference] })}  ${changes.join('   ')}`
+    return `  ${words.say('cli.alchemists.conferenceAfter', { round })}  ${changes.join('   ')}`
   }
-  const due = ([1, 2] as const).filter((conference) => table.round <= conferenceRounds[conference])
-  return due.length === 0 ? [] : [heading(words.say('cli.alchemists.conferences'), look), ...due.map(line)]
+  return lines.length === 0 ? [] : [heading(words.say('cli.alchemists.conferences'), look), ...lines]
 }
 
-/** A-340: the rounds that end with a conference. */
-const conferenceRounds: Readonly<Record<Conference, number>> = { 1: 3, 2: 5 }
-
-/** The tiles tell 0, 1, 2, and 3 seals or more apart. */
-const sealCounts = [0, 1, 2, 3]
-
+/** A-355, A-358: what was shown, and by whom first. */
 function exhibitLines(table: Table, look: Look): readonly string[] {
   if (table.round < finalRound) return []
   const shown = colouredPotions.map((potion, number) => {
@@ -174,7 +169,7 @@ function artifactLines({ table, viewer }: View, look: Look): readonly string[] {
 
 function pileLines(table: Table, look: Look): readonly string[] {
   const { words, columns } = look
-  const discarded = favourList(table.favourDiscard, look)
+  const discarded = favourList(table.favourDiscard, table, look)
   return [
     words.say('cli.alchemists.piles', { deck: table.deck, discard: table.discard, favours: table.favourDeck }),
     ...(discarded === ''

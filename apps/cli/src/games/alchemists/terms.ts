@@ -1,4 +1,13 @@
-import { type Artifact, type Counts, type Favour, favours, kindsIn, type Seal, type Space } from '@athanor/alchemists'
+import {
+  type Artifact,
+  type Counts,
+  type Favour,
+  kindsIn,
+  rulesAt,
+  type Seal,
+  type Space,
+  type Table,
+} from '@athanor/alchemists'
 import {
   type Alchemical,
   aspectOf,
@@ -93,9 +102,10 @@ export function counted(name: string, count: number): string {
 }
 
 /** Favour cards by name: `Herbalist, Sage ×2`. */
-export function favourList(counts: Counts, look: Look): string {
+export function favourList(counts: Counts<Favour>, table: Table, look: Look): string {
+  const { favours } = rulesAt(table)
   return kindsIn(counts)
-    .map((kind) => counted(favourName(favours[kind] as Favour, look), counts[kind] ?? 0))
+    .map((kind) => counted(favourName(favours.at(kind), look), counts[kind] ?? 0))
     .join(', ')
 }
 

@@ -3,8 +3,9 @@ import {
   alchemists,
   countOf,
   type DeclareAction,
-  favourNumber,
   freePotions,
+  rulesAt,
+  type Space,
   type View,
 } from '@athanor/alchemists'
 import { canonical, owed, quickChance } from '@athanor/kernel'
@@ -56,7 +57,7 @@ function planIn({ choices }: Menu<Action>): DeclareAction {
 
 function isPartOf(part: DeclareAction, whole: DeclareAction): boolean {
   return (
-    part.actions.every((count, space) => count <= (whole.actions[space] ?? 0)) &&
+    Object.entries(part.actions).every(([space, count]) => count <= (whole.actions[space as Space] ?? 0)) &&
     part.assistants <= whole.assistants &&
     part.associates.every((space) => whole.associates.includes(space))
   )
@@ -158,7 +159,7 @@ describe('the menus of Alchemists', () => {
       ({ ask, view }) =>
         ask === 'sell' &&
         view.table.offers.length > 0 &&
-        countOf(view.own?.favours ?? [], favourNumber('merchant')) === 0 &&
+        countOf(view.own?.favours ?? [], rulesAt(view.table).favours.numberOf('merchant')) === 0 &&
         alchemists.legal(view).size > 1,
     )
     for (const { view } of late) {

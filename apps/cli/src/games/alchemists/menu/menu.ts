@@ -1,4 +1,4 @@
-import { type Action, type Ask, alchemists, type View } from '@athanor/alchemists'
+import { type Action, type Ask, type AskOf, alchemists, type Space, type View } from '@athanor/alchemists'
 import type { Seat } from '@athanor/kernel'
 import type { Look, Menu, MenuChoice, Names } from '../../gameFace.ts'
 import { debunkFacets, demonstrateFacets } from './debunkMenu.ts'
@@ -13,40 +13,70 @@ import { publishChoices, publishFacets } from './theoryMenu.ts'
 type Menus = Menu<Action>
 type Kind = Action['kind']
 
+/** What a menu is made for: a question to a seat. */
+interface Asked<Each extends Ask = Ask> {
+  readonly view: View
+  readonly seat: Seat
+  readonly ask: Each
+  readonly question: string
+  readonly look: Look
+}
+
+type AskMenus = { readonly [Each in Ask['kind']]: (asked: Asked<AskOf<Each>>) => Menus }
+
 /** The question that the viewer has to answer now, with all answers that the rules allow. */
 export function menu(view: View, _names: Names, look: Look): Menus {
-  const { ask } = view.table
-  const { viewer } = view
-  if (ask === null || viewer === 'spectator') return { question: '', choices: [] }
-  const question = questionOf(ask, look)
-  switch (ask.kind) {
-    case 'over':
-      return { question: '', choices: [] }
-    case 'declare':
-      return planMenu(view, viewer, look)
-    case 'chooseOrder':
-      return orderMenu(view, question, look)
-    case 'bid':
-      return bidMenu(view, viewer, question, look)
-    case 'keepFavour':
-      return narrowed(view, 'keepFavour', favourFacets(question, look), look)
-    case 'herbalist':
-      return narrowed(view, 'discard', discardFacets(view, question, look), look)
-    case 'grant':
-      return narrowed(view, 'takeGrant', grantFacets(question, look), look)
-    case 'periscope':
-    case 'feather': {
-      const kind = ask.kind === 'periscope' ? 'periscope' : 'setBothAside'
-      const accept = ifAllowed(view, { kind }, look.words.say(`alchemists.action.${kind}`), undefined, look)
-      return { question, choices: [accept, declining(view, look)] }
-    }
-    case 'thinkingCap':
-      return optional(view, 'test', [renamed(mixFacet(view, look), question)], look)
-    case 'immediate':
-      return optional(view, 'publish', publishFacets(view, question, look), look)
-    case 'act':
-      return onSpace(view, viewer, ask, question, look)
-  }
+  const { viewer, table } = view
+  const ask = table.asks.find(({ seat }) => seat === viewer)
+  if (ask === undefined || viewer === 'spectator') return { question: '', choices: [] }
+  const make = menus[ask.kind] as (asked: Asked) => Menus
+  return make({ view, seat: viewer, ask, question: questionOf(ask, look), look })
+}
+
+const menus: AskMenus = {
+  declare: ({ view, seat, look }) => planMenu(view, seat, look),
+  chooseOrder: ({ view, question, look }) => orderMenu(view, question, look),
+  bid: ({ view, seat, question, look }) => bidMenu(view, seat, question, look),
+  keepFavour: ({ view, question, look }) => narrowed(view, 'keepFavour', favourFacets(question, look), look),
+  herbalist: ({ view, question, look }) => narrowed(view, 'discard', discardFacets(view, question, look), look),
+  grant: ({ view, question, look }) => narrowed(view, 'takeGrant', grantFacets(view, question, look), look),
+  periscope: (asked) => yesOrNo(asked, 'periscope'),
+  feather: (asked) => yesOrNo(asked, 'setBothAside'),
+  thinkingCap: onTest,
+  immediate: ({ view, question, look }) => optional(view, 'publish', publishFacets(view, question, look), look),
+  act: (asked) => spaceMenus[asked.ask.space](asked),
+}
+
+const spaceMenus: Readonly<Record<Space, (asked: Asked) => Menus>> = {
+  forage: ({ view, question, look }) => optional(view, 'forage', forageFacets(view, question, look), look),
+  transmute: ({ view, question, look }) => optional(view, 'transmute', transmuteFacets(view, question, look), look),
+  custodian: onDrink,
+  sell: ({ view, seat, question, look }) => optional(view, 'sell', sellFacets(view, seat, question, look), look),
+  buy: ({ view, seat, question, look }) => optional(view, 'buy', buyFacets(view, seat, question, look), look),
+  debunk: ({ view, question, look }) =>
+    actionsOf(view, 'demonstrate').length > 0
+      ? optional(view, 'demonstrate', demonstrateFacets(view, question, look), look)
+      : optional(view, 'debunk', debunkFacets(view, question, look), look),
+  publish: ({ view, seat, question, look }) => ({
+    question,
+    choices: [...publishChoices(view, seat, [...alchemists.legal(view)], look), declining(view, look)],
+  }),
+  test: onTest,
+  drink: onDrink,
+  exhibit: ({ view, question, look }) => optional(view, 'exhibit', exhibitFacets(view, question, look), look),
+}
+
+function onTest({ view, question, look }: Asked): Menus {
+  return optional(view, 'test', [renamed(mixFacet(view, look), question), mortarFacet(look)], look)
+}
+
+function onDrink({ view, question, look }: Asked): Menus {
+  return optional(view, 'drink', [renamed(mixFacet(view, look), question), mortarFacet(look)], look)
+}
+
+function yesOrNo({ view, question, look }: Asked, kind: 'periscope' | 'setBothAside'): Menus {
+  const accept = ifAllowed(view, { kind }, look.words.say(`alchemists.action.${kind}`), undefined, look)
+  return { question, choices: [accept, declining(view, look)] }
 }
 
 /** A question on a space is named after the space. */
@@ -89,33 +119,4 @@ function optional<Each extends Kind>(
 /** The same facet under the question of the space. */
 function renamed<Each>(facet: Facet<Each>, question: string): Facet<Each> {
   return { ...facet, question }
-}
-
-function onSpace(view: View, seat: Seat, ask: Extract<Ask, { kind: 'act' }>, question: string, look: Look): Menus {
-  switch (ask.space) {
-    case 'forage':
-      return optional(view, 'forage', forageFacets(view, question, look), look)
-    case 'transmute':
-      return optional(view, 'transmute', transmuteFacets(view, question, look), look)
-    case 'sell':
-      return optional(view, 'sell', sellFacets(view, seat, question, look), look)
-    case 'buy':
-      return optional(view, 'buy', buyFacets(view, seat, question, look), look)
-    case 'debunk':
-      return actionsOf(view, 'demonstrate').length > 0
-        ? optional(view, 'demonstrate', demonstrateFacets(view, question, look), look)
-        : optional(view, 'debunk', debunkFacets(view, question, look), look)
-    case 'publish':
-      return {
-        question,
-        choices: [...publishChoices(view, seat, [...alchemists.legal(view)], look), declining(view, look)],
-      }
-    case 'test':
-      return optional(view, 'test', [renamed(mixFacet(view, look), question), mortarFacet(look)], look)
-    case 'custodian':
-    case 'drink':
-      return optional(view, 'drink', [renamed(mixFacet(view, look), question), mortarFacet(look)], look)
-    case 'exhibit':
-      return optional(view, 'exhibit', exhibitFacets(view, question, look), look)
-  }
 }

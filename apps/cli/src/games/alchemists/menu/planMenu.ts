@@ -4,12 +4,11 @@ import {
   costOf,
   countOf,
   type DeclareAction,
-  favourNumber,
-  isOpen,
+  type Favour,
   planCost,
+  rulesAt,
   type Space,
-  spaceNumber,
-  spaces,
+  type SpaceRules,
   type View,
 } from '@athanor/alchemists'
 import type { Seat } from '@athanor/kernel'
@@ -28,7 +27,7 @@ interface Step {
 const nameWidth = 24
 
 /** Nothing declared yet. */
-const emptyPlan: DeclareAction = { kind: 'declare', actions: spaces.map(() => 0), assistants: 0, associates: [] }
+const emptyPlan: DeclareAction = { kind: 'declare', actions: {}, assistants: 0, associates: [] }
 
 /** A-130..A-137: the plan grows cube by cube; going back takes the last one off again. */
 export function planMenu(view: View, seat: Seat, look: Look): Menu<Action> {
@@ -37,9 +36,8 @@ export function planMenu(view: View, seat: Seat, look: Look): Menu<Action> {
 
 function withPlan(view: View, seat: Seat, plan: DeclareAction, cursor: number, look: Look): Menu<Action> {
   const { words } = look
-  const players = view.table.players.length
   const held = (view.table.players[seat]?.cubes.board ?? 0) + plan.assistants
-  const placed = planCost(players, plan.actions)
+  const placed = planCost(rulesAt(view.table), plan.actions)
   const choices = stepsFrom(view, plan, look).map((step, index) => stepChoice(view, seat, step, index, look))
   const left = held - placed
   const done: MenuChoice<Action> = item(
@@ -50,18 +48,18 @@ function withPlan(view: View, seat: Seat, plan: DeclareAction, cursor: number, l
   )
   const stays = choices[cursor]?.leadsTo.kind === 'menu'
   return {
-    question: `${words.say('cli.alchemists.menu.plan', { placed, held })} ${planText(plan, look)}`.trimEnd(),
+    question: `${words.say('cli.alchemists.menu.plan', { placed, held })} ${planText(view, plan, look)}`.trimEnd(),
     choices: [...choices, done],
     initial: stays ? cursor : choices.length,
   }
 }
 
 /** The plan in short, because the list below may be scrolled: `For ×2, Tes`. */
-function planText({ actions }: DeclareAction, look: Look): string {
-  return spaces
-    .flatMap((space, number) => {
-      const count = actions[number] ?? 0
-      return count === 0 ? [] : [counted(spaceMark(space, look), count)]
+function planText({ table }: View, { actions }: DeclareAction, look: Look): string {
+  return rulesAt(table)
+    .spaces.flatMap(({ id }) => {
+      const count = actions[id] ?? 0
+      return count === 0 ? [] : [counted(spaceMark(id, look), count)]
     })
     .join(', ')
 }
@@ -74,28 +72,27 @@ function stepChoice(view: View, seat: Seat, step: Step, index: number, look: Loo
 
 /** Every way to enlarge the plan, whether or not the rules allow it; cards that are not in hand are not spoken of. */
 function stepsFrom(view: View, plan: DeclareAction, look: Look): readonly Step[] {
-  const held = (favour: 'assistant' | 'associate' | 'custodian') =>
-    countOf(view.own?.favours ?? [], favourNumber(favour))
+  const { spaces, favours, favourFor } = rulesAt(view.table)
+  const held = (favour: Favour) => countOf(view.own?.favours ?? [], favours.numberOf(favour))
   const open = spaces.filter(
-    (space) => isOpen(space, view.table.round) && (space !== 'custodian' || held('custodian') > 0),
+    ({ isOpen, card }) => isOpen(view.table.round) && (card === undefined || held(favourFor('declaring', card).id) > 0),
   )
   return [
-    ...open.map((space) => actionStep(view, plan, space, look)),
+    ...open.map((space) => actionStep(plan, space, look)),
     ...(held('assistant') === 0 ? [] : [assistantStep(plan, look)]),
-    ...(held('associate') === 0 ? [] : open.flatMap((space) => associateStep(plan, space, look))),
+    ...(held('associate') === 0 ? [] : open.flatMap(({ id }) => associateStep(view, plan, id, look))),
   ]
 }
 
 /** One more action on a space; what it costs stands beside it. */
-function actionStep({ table }: View, plan: DeclareAction, space: Space, look: Look): Step {
-  const number = spaceNumber(space)
-  const count = plan.actions[number] ?? 0
-  const players = table.players.length
-  const cost = costOf(players, space, count + 1) - costOf(players, space, count)
+function actionStep(plan: DeclareAction, space: SpaceRules, look: Look): Step {
+  const { id } = space
+  const count = plan.actions[id] ?? 0
+  const cost = costOf(space, count + 1) - costOf(space, count)
   return {
-    label: `${padEnd(spaceName(space, look), nameWidth)}${'●'.repeat(count)}`.trimEnd(),
+    label: `${padEnd(spaceName(id, look), nameWidth)}${'●'.repeat(count)}`.trimEnd(),
     hint: `+${cubesText(cost, look)}`,
-    plan: { ...plan, actions: plan.actions.with(number, count + 1) },
+    plan: { ...plan, actions: { ...plan.actions, [id]: count + 1 } },
   }
 }
 
@@ -110,9 +107,11 @@ function assistantStep(plan: DeclareAction, look: Look): Step {
 }
 
 /** A-412: only where there is a cube to go ahead with. */
-function associateStep(plan: DeclareAction, space: Space, look: Look): readonly Step[] {
-  if ((plan.actions[spaceNumber(space)] ?? 0) === 0 || plan.associates.includes(space)) return []
-  const associates = spaces.filter((each) => each === space || plan.associates.includes(each))
+function associateStep({ table }: View, plan: DeclareAction, space: Space, look: Look): readonly Step[] {
+  if ((plan.actions[space] ?? 0) === 0 || plan.associates.includes(space)) return []
+  const associates = rulesAt(table)
+    .spaces.map(({ id }) => id)
+    .filter((each) => each === space || plan.associates.includes(each))
   const label = look.words.say('cli.alchemists.menu.associate', { space: spaceName(space, look) })
   return [{ label, hint: look.words.say('alchemists.favourText.associate'), plan: { ...plan, associates } }]
 }

@@ -1,4 +1,4 @@
-import { adventurers, knowledgeOf, priceOf, type SellAction, type View } from '@athanor/alchemists'
+import { knowledgeOf, priceOf, rulesAt, type SellAction, type View } from '@athanor/alchemists'
 import {
   type ColouredPotion,
   chanceOfPotion,
@@ -26,7 +26,9 @@ export function sellFacets(view: View, seat: Seat, question: string, look: Look)
       ({ guarantee }) => guarantee,
       (guarantee) => ({
         label: words.say(`alchemists.guarantee.${guarantee}`),
-        hint: words.say('cli.alchemists.menu.pays', { gold: goldText(priceOf(view.table, seat, guarantee), look) }),
+        hint: words.say('cli.alchemists.menu.pays', {
+          gold: goldText(priceOf({ table: view.table, seat }, guarantee), look),
+        }),
       }),
     ),
     by(
@@ -41,7 +43,7 @@ export function sellFacets(view: View, seat: Seat, question: string, look: Look)
 
 /** A-190..A-193: all three orders, those that others have closed marked as such. */
 function wantedFacet({ table }: View, question: string, look: Look): Facet<SellAction> {
-  const wants = adventurers[table.adventurer ?? -1]?.wants ?? []
+  const wants = rulesAt(table).adventurers[table.adventurer ?? -1]?.wants ?? []
   return {
     question,
     narrowers: (actions) =>
@@ -68,7 +70,7 @@ function favoursLabel(action: SellAction | undefined, look: Look): string {
 
 /** How likely the promise is kept, by the viewer's notes. */
 function keptText(view: View, one: Ingredient, other: Ingredient, sale: SellAction | undefined, look: Look): string {
-  const promised = adventurers[view.table.adventurer ?? -1]?.wants[sale?.wanted ?? -1]
+  const promised = rulesAt(view.table).adventurers[view.table.adventurer ?? -1]?.wants[sale?.wanted ?? -1]
   if (sale === undefined || promised === undefined) return ''
   const { chances } = knowledgeOf(view)
   const chance = potions

@@ -1,12 +1,10 @@
 import {
   type Action,
   alchemists,
-  bids,
   type DiscardAction,
-  grants,
   type KeepFavourAction,
-  orderSpacesFor,
   priceOf,
+  rulesAt,
   type TakeGrantAction,
   type View,
 } from '@athanor/alchemists'
@@ -33,23 +31,26 @@ export function ifAllowed(
 /** A-113..A-122: all spaces of the track from the top down, with what they give. */
 export function orderMenu(view: View, question: string, look: Look): Menu<Action> {
   const { words } = look
-  const players = view.table.players.length
-  const choices = orderSpacesFor(players).flatMap(({ cost, ingredients, favours, players: least }, space) => {
-    if (least > players) return []
-    const gains = cardsText(ingredients, favours, look)
-    const pays = cost > 0 ? words.say('cli.alchemists.menu.costs', { gold: goldText(cost, look) }) : undefined
-    const what = gains.length > 0 ? words.list(gains) : (pays ?? words.say('cli.alchemists.menu.nothing'))
-    return [ifAllowed(view, { kind: 'chooseOrder', space }, `${space + 1}  ${what}`, undefined, look)]
-  })
+  const { table } = view
+  const choices = rulesAt(table)
+    .orderSpaces(table)
+    .flatMap(({ cost, gain, players: least }, space) => {
+      if (least > table.players.length) return []
+      const gains = cardsText(gain.ingredients ?? 0, gain.favours ?? 0, look)
+      const { gold = 0 } = cost
+      const pays = gold > 0 ? words.say('cli.alchemists.menu.costs', { gold: goldText(gold, look) }) : undefined
+      const what = gains.length > 0 ? words.list(gains) : (pays ?? words.say('cli.alchemists.menu.nothing'))
+      return [ifAllowed(view, { kind: 'chooseOrder', space }, `${space + 1}  ${what}`, undefined, look)]
+    })
   return { question, choices }
 }
 
 /** A-215, A-222: the discount, and what the best guarantee would still pay. */
 export function bidMenu(view: View, seat: Seat, question: string, look: Look): Menu<Action> {
   const { words } = look
-  const choices = bids.map((bid) => {
+  const choices = rulesAt(view.table).bids.map(({ bid }) => {
     const label = words.say('cli.alchemists.menu.bid', { bid })
-    const price = goldText(priceOf(view.table, seat, 'exact') - bid, look)
+    const price = goldText(priceOf({ table: view.table, seat }, 'exact') - bid, look)
     return ifAllowed(
       view,
       { kind: 'bid', bid },
@@ -87,13 +88,13 @@ export function discardFacets(view: View, question: string, look: Look): readonl
 }
 
 /** A-267. */
-export function grantFacets(question: string, look: Look): readonly Facet<TakeGrantAction>[] {
+export function grantFacets({ table }: View, question: string, look: Look): readonly Facet<TakeGrantAction>[] {
   return [
     by(
       question,
       ({ grant }) => grant,
       (grant) => {
-        const { ingredients = [], points = 0 } = grants[grant] ?? {}
+        const { ingredients = [], points = 0 } = rulesAt(table).grants[grant] ?? {}
         return {
           label: look.words.say('cli.alchemists.grant', { ingredients: ingredientsInWords(ingredients, look), points }),
         }

@@ -5,7 +5,7 @@ import {
   countOf,
   type ExhibitAction,
   type ForageAction,
-  favourNumber,
+  rulesAt,
   type TransmuteAction,
   type View,
 } from '@athanor/alchemists'
@@ -85,7 +85,7 @@ export function buyFacets(view: View, seat: Seat, question: string, look: Look):
 }
 
 function tooDear(view: View, artifact: Artifact, { words }: Look): string {
-  const shopkeepers = countOf(view.own?.favours ?? [], favourNumber('shopkeeper'))
+  const shopkeepers = countOf(view.own?.favours ?? [], rulesAt(view.table).favours.numberOf('shopkeeper'))
   const refused = alchemists.check(view, { kind: 'buy', artifact, shopkeepers, offering: 0 })
   return refused === null ? '' : words.data(refused)
 }

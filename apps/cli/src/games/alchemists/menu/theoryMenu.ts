@@ -7,8 +7,9 @@ import {
   endorsingCost,
   knowledgeOf,
   type PublishAction,
+  rulesAt,
   type Seal,
-  seals,
+  standingAt,
   theoryOn,
   type View,
 } from '@athanor/alchemists'
@@ -29,7 +30,7 @@ export function publishChoices(
   const { words } = look
   const own = actions.filter((action) => action.kind === 'publish')
   const others = actions.filter((action) => action.kind === 'endorse')
-  const fee = goldText(bankFee(view.table, seat), look)
+  const fee = goldText(bankFee(standingAt(view.table, seat)), look)
   return [
     item<Action>(
       words.say('alchemists.action.publish'),
@@ -76,7 +77,7 @@ function endorseFacets(view: View, seat: Seat, look: Look): readonly Facet<Endor
         const theory = theoryOn(view.table, ingredient)
         if (theory === null) return { label: ingredientName(ingredient, look) }
         const costs = look.words.say('cli.alchemists.menu.costs', {
-          gold: goldText(endorsingCost(view.table, seat, theory), look),
+          gold: goldText(endorsingCost(standingAt(view.table, seat), theory), look),
         })
         return {
           label: `${alchemicalMark(theory.alchemical, look)} ${ingredientName(ingredient, look)}`,
@@ -88,11 +89,13 @@ function endorseFacets(view: View, seat: Seat, look: Look): readonly Facet<Endor
   ]
 }
 
-function sealFacet<Sealing extends { readonly seal: Seal }>({ own }: View, look: Look): Facet<Sealing> {
+function sealFacet<Sealing extends { readonly seal: Seal }>({ own, table }: View, look: Look): Facet<Sealing> {
   return by(
     look.words.say('cli.alchemists.menu.seal'),
     ({ seal }) => seal,
-    (seal) => ({ label: counted(sealName(seal, look), countOf(own?.seals ?? [], seals.indexOf(seal))) }),
+    (seal) => ({
+      label: counted(sealName(seal, look), countOf(own?.seals ?? [], rulesAt(table).seals.numberOf(seal))),
+    }),
   )
 }
 
@@ -132,8 +135,8 @@ function whyNotEndorse(view: View, look: Look): string {
   return why(view, { kind: 'endorse', ingredient, seal: anySeal(view) }, look)
 }
 
-function anySeal({ own }: View): Seal {
-  return seals.find((_, kind) => countOf(own?.seals ?? [], kind) > 0) ?? 'gold'
+function anySeal({ own, table }: View): Seal {
+  return rulesAt(table).seals.ids.find((_, kind) => countOf(own?.seals ?? [], kind) > 0) ?? 'gold'
 }
 
 function why(view: View, action: Action, look: Look): string {

@@ -1,0 +1,27 @@
+import type { Seat } from '@athanor/kernel'
+import { rulesOf } from './game.ts'
+import { type Notebook, readNotebook } from './notebook.ts'
+import type { Rules, Standing } from './rules.ts'
+import type { Table } from './state.ts'
+import type { View } from './view.ts'
+import { type DrawWorld, prepareWorlds } from './worlds.ts'
+
+/** The rules of the table that somebody looks at. */
+export function rulesAt({ options, players }: Table): Rules {
+  return rulesOf(options, players.length)
+}
+
+/** A seat as everybody sees it. */
+export function standingAt(table: Table, seat: Seat): Standing {
+  return { rules: rulesAt(table), table, seat }
+}
+
+/** All that a viewer may note. */
+export function notebookOf(view: View): Notebook {
+  return readNotebook(rulesAt(view.table), view)
+}
+
+/** Draws states that look like this view; what all draws have in common is prepared once. */
+export function worldsOf(view: View): DrawWorld {
+  return prepareWorlds(rulesAt(view.table), view)
+}

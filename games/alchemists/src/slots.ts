@@ -1,0 +1,74 @@
+import type { Truth } from '@athanor/alchemy'
+import type { Chance, Seat } from '@athanor/kernel'
+import type { Artifact, HiddenSlots, OwnSlots, PlayerSlots, TableSlots } from './contributions.ts'
+import { changeOwn, changePlayer, type Draft, ownOf, playerOf } from './draft.ts'
+import type { Options } from './options.ts'
+import type { Rules } from './rules.ts'
+
+/** What a module may look at when its state begins. */
+export interface Beginning {
+  readonly rules: Rules
+  readonly options: Options
+  readonly chance: Chance
+  /** The whole secret of the game. */
+  readonly truth: Truth
+  /** The artifacts of each level as they were shuffled; the first three of each are in the game. */
+  readonly artifactDecks: readonly (readonly Artifact[])[]
+}
+
+/** Module state at the beginning: what lies open, what belongs to a player openly or in secret, what nobody may see. */
+export interface FirstSlots {
+  readonly table?: Partial<TableSlots>
+  readonly player?: Partial<PlayerSlots>
+  readonly own?: Partial<OwnSlots>
+  readonly hidden?: Partial<HiddenSlots>
+}
+
+export interface SlotRules {
+  begin(at: Beginning): FirstSlots
+}
+
+/**
+ * The state of a module in play.
+ * @public Modules use it.
+ */
+export function slotIn<Slots extends object, Name extends keyof Slots>(
+  slots: Slots,
+  name: Name,
+): NonNullable<Slots[Name]> {
+  const slot = slots[name]
+  if (slot === undefined || slot === null) throw new RangeError(`${String(name)} is not in play`)
+  return slot
+}
+
+/**
+ * What lies open of a module changes.
+ * @public Modules use it.
+ */
+export function changeTableSlots(draft: Draft, change: Partial<TableSlots>): void {
+  draft.table.slots = { ...draft.table.slots, ...change }
+}
+
+/**
+ * What a player has openly of a module changes.
+ * @public Modules use it.
+ */
+export function changePlayerSlots(draft: Draft, seat: Seat, change: Partial<PlayerSlots>): void {
+  changePlayer(draft, seat, { slots: { ...playerOf(draft, seat).slots, ...change } })
+}
+
+/**
+ * What a player alone knows of a module changes.
+ * @public Modules use it.
+ */
+export function changeOwnSlots(draft: Draft, seat: Seat, change: Partial<OwnSlots>): void {
+  changeOwn(draft, seat, { slots: { ...ownOf(draft, seat).slots, ...change } })
+}
+
+/**
+ * What nobody may see of a module changes.
+ * @public Modules use it.
+ */
+export function changeHiddenSlots(draft: Draft, change: Partial<HiddenSlots>): void {
+  draft.hidden.slots = { ...draft.hidden.slots, ...change }
+}
