@@ -20,6 +20,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
+    timezoneId: 'UTC',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: browserPath, args: [...browserFlags], env: { ...browserEnv } },
     screenshot: 'only-on-failure',

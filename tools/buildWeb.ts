@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { alone } from './alone.ts'
 import { projectRoot } from './sourceFiles.ts'
 
 const stamp = join(projectRoot, 'apps', 'web', 'dist', '.built-from')
@@ -16,7 +17,7 @@ const madeOf = [
   'package-lock.json',
 ]
 
-function fingerprint(): string {
+function fingerprintOfNow(): string {
   const hash = createHash('sha256')
   for (const path of globSync(madeOf, { cwd: projectRoot }).sort()) {
     if (/\.test\.tsx?$/.test(path)) continue
@@ -25,8 +26,14 @@ function fingerprint(): string {
   return hash.digest('hex')
 }
 
-const current = fingerprint()
-if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== current) {
+function isCurrent(fingerprint: string): boolean {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint
+}
+
+const current = fingerprintOfNow()
+const giveBack = isCurrent(current) ? null : alone(join(projectRoot, '.cache'), 'build', () => undefined)
+// Whoever was waited for may have built the same.
+if (!isCurrent(current)) {
   const vite = join(projectRoot, 'node_modules', 'vite', 'bin', 'vite.js')
   const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
     cwd: join(projectRoot, 'apps', 'web'),
@@ -35,3 +42,4 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== current) {
   if (status === 0) writeFileSync(stamp, current)
   process.exitCode = status ?? 1
 }
+giveBack?.()

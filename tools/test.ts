@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { alone } from './alone.ts'
 import { playwrightReport, vitestReport } from './reportFiles.ts'
 import { projectRoot } from './sourceFiles.ts'
 import { playwrightTally, runStages, type Stage, tallyLine, vitestTally } from './testStages.ts'
@@ -51,9 +52,10 @@ const stages: readonly Stage[] = [
   script('rules', 'tools/rules.ts'),
 ]
 
-// Tools are scripts of their own: they must find the project's Node, whoever started this one.
+// Tools are scripts of their own: they must find the project's Node, whoever started this one. Settings of a server that
+// runs on this machine are none of the tests' business.
 const env = {
-  ...process.env,
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('ATHANOR_'))),
   PATH: [bin, process.env['PATH'] ?? ''].join(delimiter),
   PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
 }
@@ -62,6 +64,9 @@ function left(path: string): string | null {
   return existsSync(path) ? readFileSync(path, 'utf8') : null
 }
 
+alone(join(projectRoot, '.cache'), 'test', () =>
+  console.log('Another `npm test` runs in this folder; waiting for it …'),
+)
 for (const path of [vitestReport, playwrightReport]) rmSync(path, { force: true })
 const tally = runStages(
   stages,

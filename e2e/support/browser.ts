@@ -1,12 +1,14 @@
 import { join } from 'node:path'
 
 /** Debian's Chromium; another one can be named by the environment. */
-export const browserPath = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
+const named = process.env['CHROMIUM'] ?? ''
+export const browserPath = named === '' ? '/usr/bin/chromium' : named
 
-/** As root there is no sandbox; the rest keeps the browser from calling home. */
+/** Neither root nor a container has a sandbox, and a container has little shared memory; the rest keeps it from calling home. */
 export const browserFlags: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
+  '--disable-dev-shm-usage',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',

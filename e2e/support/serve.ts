@@ -10,12 +10,15 @@ const root = join(import.meta.dirname, '..', '..')
 const built = spawnSync(process.execPath, [join(root, 'tools', 'buildWeb.ts')], { stdio: 'inherit' })
 if (built.status !== 0) process.exit(1)
 
+// Settings of a server that runs on this machine are none of the journeys' business.
+const surroundings = Object.entries(process.env).filter(([name]) => !name.startsWith('ATHANOR_'))
+
 const data = mkdtempSync(join(tmpdir(), 'athanor-e2e-'))
 const server = spawn(process.execPath, [join(root, 'apps', 'server', 'src', 'main.ts')], {
   cwd: root,
   stdio: 'inherit',
   env: {
-    ...process.env,
+    ...Object.fromEntries(surroundings),
     ATHANOR_PORT: process.argv[2] ?? '0',
     ATHANOR_DATA: data,
     ATHANOR_LOG: 'warn',

@@ -1,6 +1,7 @@
 // The server program: `npm start`.
 
 import { formatData, formatter } from '@athanor/messages/all'
+import { freePort } from './http/freePort.ts'
 import { operatorLanguage } from './language.ts'
 import { type Server, server } from './server.ts'
 import { readSettings, type Settings } from './settings.ts'
@@ -9,10 +10,20 @@ import { UnusableData } from './storage/unusableData.ts'
 const locale = operatorLanguage(process.env)
 const say = formatter(locale)
 const read = readSettings(process.env)
-if (read.ok) await run(read.settings)
+if (read.ok) await run(await withFreePort(read.settings))
 else {
   for (const complaint of read.complaints) console.error(formatData(locale, complaint))
   process.exitCode = 2
+}
+
+/** Who named a port gets that one or a sentence; whoever did not gets a free one near the usual. */
+async function withFreePort(settings: Settings): Promise<Settings> {
+  if ((process.env['ATHANOR_PORT'] ?? '') !== '') return settings
+  const port = await freePort(settings.host, settings.port)
+  if (port !== settings.port) {
+    console.log(say('server.start.otherPort', { taken: String(settings.port), port: String(port) }))
+  }
+  return { ...settings, port }
 }
 
 async function run(settings: Settings): Promise<void> {

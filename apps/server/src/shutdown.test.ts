@@ -1,5 +1,6 @@
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { connect } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -93,6 +94,23 @@ describe('a server that is stopped', { timeout: 30_000 }, () => {
     const russian = program({ ATHANOR_PORT: '-1', LANG: 'ru_RU.UTF-8' })
     await russian.exit
     expect(russian.output()).toContain('ATHANOR_PORT: нужно целое число')
+  })
+
+  it('as a program takes the next port when the usual one is taken and none was named', async () => {
+    // Whoever has the port, it is taken now.
+    const blocker = createServer()
+    const settled = Promise.race([once(blocker, 'listening'), once(blocker, 'error')])
+    blocker.on('error', () => undefined).listen(8080, '127.0.0.1')
+    await settled.catch(() => undefined)
+    const { ATHANOR_PORT: _, ...unnamed } = generous
+    const moved = program({ ...unnamed, ATHANOR_DATA: join(folder, 'moved') })
+    const url = await addressOf(moved)
+    expect(Number(new URL(url).port)).toBeGreaterThan(8080)
+    expect(moved.output()).toContain(`Port 8080 is taken, so the server uses ${new URL(url).port} this time.`)
+    expect((await fetch(`${url}/healthz`)).status).toBe(200)
+    moved.child.kill('SIGTERM')
+    expect(await moved.exit).toBe(0)
+    blocker.close()
   })
 
   it('as a program says when its port is taken or its data cannot be used', async () => {

@@ -874,6 +874,7 @@ export interface MessageParams {
   readonly "server.start.dataReadOnly": { readonly folder: string }
   readonly "server.start.dataTaken": { readonly folder: string }
   readonly "server.start.dataUnusable": { readonly folder: string; readonly problem: string }
+  readonly "server.start.otherPort": { readonly port: string; readonly taken: string }
   readonly "server.start.reachable": { readonly url: string }
   readonly "server.start.ready": { readonly url: string }
   readonly "web.about.data": { readonly game: string }
