@@ -152,10 +152,17 @@ function useDefects({ english, families, wanted, uses }: AuditInput, messages: M
         return !(id in english) && groups.has(groupOf(id)) ? [`${path}: ${id} has no message`] : []
       }
       const takes = [...message.params.keys()].join(', ')
-      const given = params === null ? null : [...params].sort().join(', ')
+      // Whoever speaks for a telling knows who reads, and says “you” (packages/telling).
+      const all =
+        params === null ? null : /^(?:tellings|packages\/telling)\//.test(path) ? [...params, ...you(message)] : params
+      const given = all === null ? null : [...all].sort().join(', ')
       return given === null || given === takes ? [] : [`${path}: gives ${id} {${given}} instead of {${takes}}`]
     }),
   ]
+}
+
+function you({ params }: Message): readonly string[] {
+  return params.has('you') ? ['you'] : []
 }
 
 /** `kernel.reject` of `kernel.reject.gameOver`. */

@@ -10,7 +10,7 @@ function ru<Id extends MessageId>(id: Id, ...params: ParamsFor<Id>): string {
 
 describe('formatting', () => {
   it('fills in parameters', () => {
-    expect(en('compendium.event.drewFromBag', { player: 'Abigail', count: 2 })).toBe(
+    expect(en('compendium.event.drewFromBag', { player: 'Abigail', count: 2, you: 'no' })).toBe(
       'Abigail draws 2 cubes from the bag.',
     )
     expect(en('kernel.reject.notYourTurn')).toBe('It is not your turn.')
@@ -32,7 +32,7 @@ describe('formatting', () => {
   })
 
   it('declines what the sentence needs in another case', () => {
-    expect(ru('compendium.event.tookFromReserve', { player: 'Мерлин', ingredient: 'spiders' })).toBe(
+    expect(ru('compendium.event.tookFromReserve', { player: 'Мерлин', ingredient: 'spiders', you: 'no' })).toBe(
       'Мерлин берёт из запаса паука.',
     )
     expect(ru('compendium.reject.pileEmpty', { ingredient: 'mushrooms' })).toBe('В запасе больше нет грибов.')
@@ -40,7 +40,14 @@ describe('formatting', () => {
 
   it('leaves out what did not happen', () => {
     const player = 'Merlin'
-    const some = { player, received: 'some', cubes: '1 spider', lacking: 'some', missing: '1 mushroom' } as const
+    const some = {
+      player,
+      you: 'no',
+      received: 'some',
+      cubes: '1 spider',
+      lacking: 'some',
+      missing: '1 mushroom',
+    } as const
     expect(en('compendium.event.productsReceived', some)).toBe(
       'Merlin receives products from the reserve: 1 spider. The reserve has run out of: 1 mushroom.',
     )
@@ -67,7 +74,9 @@ describe('formatting', () => {
   })
 
   it('keeps a parameter that looks like a message as it is', () => {
-    expect(en('compendium.event.schoolDealt', { player: '{x} <b>' })).toBe('{x} <b> receives a secret school card.')
+    expect(en('compendium.event.schoolDealt', { player: '{x} <b>', you: 'no' })).toBe(
+      '{x} <b> receives a secret school card.',
+    )
   })
 
   it('joins lists as each language does', () => {
@@ -101,7 +110,7 @@ describe('types', () => {
   it('know the parameters of every message', () => {
     expectTypeOf<ParamsFor<'kernel.reject.notYourTurn'>>().toEqualTypeOf<[]>()
     expectTypeOf<ParamsFor<'compendium.event.drewFromBag'>>().toEqualTypeOf<
-      [params: { readonly count: number; readonly player: string }]
+      [params: { readonly count: number; readonly player: string; readonly you: 'no' | 'yes' }]
     >()
     expectTypeOf<ParamsFor<'compendium.reject.pileEmpty'>>().toEqualTypeOf<
       [params: { readonly ingredient: 'birdLegs' | 'dragonsBlood' | 'mushrooms' | 'spiders' | 'trollEyes' }]

@@ -91,59 +91,59 @@ export interface MessageParams {
   readonly "alchemists.colour.white": null
   readonly "alchemists.event.adventurerCame": { readonly adventurer: "assassin" | "barbarian" | "cleric" | "ranger" | "sorcerer" | "witcher"; readonly next: "assassin" | "barbarian" | "cleric" | "none" | "ranger" | "sorcerer" | "witcher"; readonly potions: string }
   readonly "alchemists.event.answersShown": { readonly code: string }
-  readonly "alchemists.event.artifactBought": { readonly artifact: "altarOfGold" | "amuletOfRhetoric" | "bootsOfSpeed" | "bronzeCup" | "crystalCabinet" | "discountCard" | "featherInCap" | "hypnoticAmulet" | "magicMirror" | "magicMortar" | "periscope" | "printingPress" | "robeOfRespect" | "sealOfAuthority" | "silverChalice" | "thinkingCap" | "wisdomIdol" | "witchsTrunk"; readonly player: string }
+  readonly "alchemists.event.artifactBought": { readonly artifact: "altarOfGold" | "amuletOfRhetoric" | "bootsOfSpeed" | "bronzeCup" | "crystalCabinet" | "discountCard" | "featherInCap" | "hypnoticAmulet" | "magicMirror" | "magicMortar" | "periscope" | "printingPress" | "robeOfRespect" | "sealOfAuthority" | "silverChalice" | "thinkingCap" | "wisdomIdol" | "witchsTrunk"; readonly player: string; readonly you: "no" | "yes" }
   readonly "alchemists.event.artifactsReplaced": { readonly artifacts: string }
   readonly "alchemists.event.bidsRevealed": { readonly players: string }
-  readonly "alchemists.event.bootsUsed": { readonly player: string; readonly space: "buy" | "custodian" | "debunk" | "drink" | "exhibit" | "forage" | "publish" | "sell" | "test" | "transmute" }
-  readonly "alchemists.event.cardsDrawn": { readonly cards: "both" | "favours" | "ingredients" | "none"; readonly favours: number; readonly ingredients: number; readonly player: string }
+  readonly "alchemists.event.bootsUsed": { readonly player: string; readonly space: "buy" | "custodian" | "debunk" | "drink" | "exhibit" | "forage" | "publish" | "sell" | "test" | "transmute"; readonly you: "no" | "yes" }
+  readonly "alchemists.event.cardsDrawn": { readonly cards: "both" | "favours" | "ingredients" | "none"; readonly favours: number; readonly ingredients: number; readonly player: string; readonly you: "no" | "yes" }
   readonly "alchemists.event.conferenceAnnounced": { readonly conference: number }
   readonly "alchemists.event.conferenceHeld": { readonly conference: number }
   readonly "alchemists.event.conflictRemoved": { readonly ingredients: string }
-  readonly "alchemists.event.conflictShown": { readonly ingredients: string; readonly player: string }
-  readonly "alchemists.event.debunkFailed": { readonly player: string }
-  readonly "alchemists.event.declared": { readonly actions: string; readonly ahead: "none" | "some"; readonly planned: "none" | "some"; readonly player: string; readonly spaces: string; readonly unused: number }
-  readonly "alchemists.event.declined": { readonly ask: "buy" | "custodian" | "debunk" | "drink" | "exhibit" | "forage" | "immediate" | "publish" | "sell" | "test" | "thinkingCap" | "transmute"; readonly forced: "no" | "yes"; readonly player: string }
-  readonly "alchemists.event.demonstrated": { readonly answer: "no" | "yes"; readonly ingredients: string; readonly player: string; readonly potion: "healing" | "insanity" | "neutral" | "paralysis" | "poison" | "speed" | "wisdom" }
-  readonly "alchemists.event.endorsed": { readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad"; readonly player: string }
-  readonly "alchemists.event.exhibited": { readonly first: "no" | "yes"; readonly mastery: "no" | "yes"; readonly player: string; readonly potion: "healing" | "insanity" | "paralysis" | "poison" | "speed" | "wisdom"; readonly success: "no" | "yes" }
-  readonly "alchemists.event.favourPlayed": { readonly favour: "assistant" | "associate" | "barmaid" | "custodian" | "herbalist" | "merchant" | "sage" | "shopkeeper"; readonly player: string }
-  readonly "alchemists.event.favourRejected": { readonly favour: "assistant" | "associate" | "barmaid" | "custodian" | "herbalist" | "merchant" | "sage" | "shopkeeper"; readonly player: string }
-  readonly "alchemists.event.foraged": { readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad"; readonly player: string }
-  readonly "alchemists.event.foragedUnseen": { readonly player: string }
-  readonly "alchemists.event.gameBegan": { readonly adventurer: "assassin" | "barbarian" | "cleric" | "ranger" | "sorcerer" | "witcher"; readonly artifacts: string; readonly player: string }
+  readonly "alchemists.event.conflictShown": { readonly ingredients: string; readonly player: string; readonly you: "no" | "yes" }
+  readonly "alchemists.event.debunkFailed": { readonly player: string; readonly you: "no" | "yes" }
+  readonly "alchemists.event.declared": { readonly actions: string; readonly ahead: "none" | "some"; readonly planned: "none" | "some"; readonly player: string; readonly spaces: string; readonly unused: number; readonly you: "no" | "yes" }
+  readonly "alchemists.event.declined": { readonly ask: "buy" | "custodian" | "debunk" | "drink" | "exhibit" | "forage" | "immediate" | "publish" | "sell" | "test" | "thinkingCap" | "transmute"; readonly forced: "no" | "yes"; readonly player: string; readonly you: "no" | "yes" }
+  readonly "alchemists.event.demonstrated": { readonly answer: "no" | "yes"; readonly ingredients: string; readonly player: string; readonly potion: "healing" | "insanity" | "neutral" | "paralysis" | "poison" | "speed" | "wisdom"; readonly you: "no" | "yes" }
+  readonly "alchemists.event.endorsed": { readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad"; readonly player: string; readonly you: "no" | "yes" }
+  readonly "alchemists.event.exhibited": { readonly first: "no" | "yes"; readonly mastery: "no" | "yes"; readonly player: string; readonly potion: "healing" | "insanity" | "paralysis" | "poison" | "speed" | "wisdom"; readonly success: "no" | "yes"; readonly you: "no" | "yes" }
+  readonly "alchemists.event.favourPlayed": { readonly favour: "assistant" | "associate" | "barmaid" | "custodian" | "herbalist" | "merchant" | "sage" | "shopkeeper"; readonly player: string; readonly you: "no" | "yes" }
+  readonly "alchemists.event.favourRejected": { readonly favour: "assistant" | "associate" | "barmaid" | "custodian" | "herbalist" | "merchant" | "sage" | "shopkeeper"; readonly player: string; readonly you: "no" | "yes" }
+  readonly "alchemists.event.foraged": { readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad"; readonly player: string; readonly you: "no" | "yes" }
+  readonly "alchemists.event.foragedUnseen": { readonly player: string; readonly you: "no" | "yes" }
+  readonly "alchemists.event.gameBegan": { readonly adventurer: "assassin" | "barbarian" | "cleric" | "ranger" | "sorcerer" | "witcher"; readonly artifacts: string; readonly player: string; readonly you: "no" | "yes" }
   readonly "alchemists.event.gameEnded": { readonly count: number; readonly total: number; readonly winners: string }
-  readonly "alchemists.event.goldChanged": { readonly amount: number; readonly player: string; readonly why: "altar" | "artifact" | "conference" | "endorsed" | "endorsing" | "grant" | "merchant" | "order" | "publishing" | "sale" | "student" | "transmute" }
-  readonly "alchemists.event.grantTaken": { readonly ingredients: string; readonly player: string }
-  readonly "alchemists.event.herbalistDone": { readonly count: number; readonly player: string }
-  readonly "alchemists.event.hospitalCleared": { readonly cubes: number; readonly player: string }
-  readonly "alchemists.event.ingredientKept": { readonly player: string }
-  readonly "alchemists.event.offered": { readonly guarantee: "correctSign" | "exact" | "neutral" | "wrongSign"; readonly player: string; readonly potion: "healing" | "insanity" | "paralysis" | "poison" | "speed" | "wisdom"; readonly price: number }
-  readonly "alchemists.event.orderChosen": { readonly player: string; readonly space: number }
+  readonly "alchemists.event.goldChanged": { readonly amount: number; readonly player: string; readonly why: "altar" | "artifact" | "endorsed" | "endorsing" | "grant" | "merchant" | "order" | "publishing" | "sale" | "student" | "transmute"; readonly you: "no" | "yes" }
+  readonly "alchemists.event.grantTaken": { readonly ingredients: string; readonly player: string; readonly you: "no" | "yes" }
+  readonly "alchemists.event.herbalistDone": { readonly count: number; readonly player: string; readonly you: "no" | "yes" }
+  readonly "alchemists.event.hospitalCleared": { readonly cubes: number; readonly player: string; readonly you: "no" | "yes" }
+  readonly "alchemists.event.ingredientKept": { readonly player: string; readonly you: "no" | "yes" }
+  readonly "alchemists.event.offered": { readonly guarantee: "correctSign" | "exact" | "neutral" | "wrongSign"; readonly player: string; readonly potion: "healing" | "insanity" | "paralysis" | "poison" | "speed" | "wisdom"; readonly price: number; readonly you: "no" | "yes" }
+  readonly "alchemists.event.orderChosen": { readonly player: string; readonly space: number; readonly you: "no" | "yes" }
   readonly "alchemists.event.orderSet": { readonly players: string }
-  readonly "alchemists.event.paralysed": { readonly player: string }
-  readonly "alchemists.event.paralysedDrew": { readonly player: string }
-  readonly "alchemists.event.periscopeDeclined": { readonly player: string }
-  readonly "alchemists.event.periscopeUsed": { readonly mixer: string; readonly player: string }
-  readonly "alchemists.event.poisoned": { readonly player: string }
-  readonly "alchemists.event.potionMade": { readonly at: "cap" | "custodian" | "drink" | "exhibit" | "test"; readonly player: string; readonly potion: "healing" | "insanity" | "neutral" | "paralysis" | "poison" | "speed" | "wisdom" }
-  readonly "alchemists.event.published": { readonly alchemical: string; readonly immediate: "no" | "yes"; readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad"; readonly player: string }
-  readonly "alchemists.event.reputationChanged": { readonly amount: number; readonly change: "gain" | "loss"; readonly player: string; readonly to: number; readonly why: "artifact" | "conference" | "debunking" | "endorsing" | "exhibition" | "failedDebunking" | "insanity" | "order" | "publishing" | "sale" | "topAlchemist" }
+  readonly "alchemists.event.paralysed": { readonly player: string; readonly you: "no" | "yes" }
+  readonly "alchemists.event.paralysedDrew": { readonly player: string; readonly you: "no" | "yes" }
+  readonly "alchemists.event.periscopeDeclined": { readonly player: string; readonly you: "no" | "yes" }
+  readonly "alchemists.event.periscopeUsed": { readonly mixer: string; readonly player: string; readonly you: "no" | "yes" }
+  readonly "alchemists.event.poisoned": { readonly player: string; readonly you: "no" | "yes" }
+  readonly "alchemists.event.potionMade": { readonly at: "cap" | "custodian" | "drink" | "exhibit" | "test"; readonly player: string; readonly potion: "healing" | "insanity" | "neutral" | "paralysis" | "poison" | "speed" | "wisdom"; readonly you: "no" | "yes" }
+  readonly "alchemists.event.published": { readonly alchemical: string; readonly immediate: "no" | "yes"; readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad"; readonly player: string; readonly you: "no" | "yes" }
+  readonly "alchemists.event.reputationChanged": { readonly amount: number; readonly change: "gain" | "loss"; readonly player: string; readonly to: number; readonly why: "artifact" | "conference" | "debunking" | "endorsing" | "exhibition" | "failedDebunking" | "insanity" | "publishing" | "sale" | "topAlchemist"; readonly you: "no" | "yes" }
   readonly "alchemists.event.reshuffled": { readonly pile: "favours" | "ingredients" }
-  readonly "alchemists.event.roundBegan": { readonly player: string; readonly round: number }
+  readonly "alchemists.event.roundBegan": { readonly player: string; readonly round: number; readonly you: "no" | "yes" }
   readonly "alchemists.event.rowCleared": { readonly count: number }
   readonly "alchemists.event.rowDealt": { readonly ingredients: string; readonly row: "none" | "some" }
-  readonly "alchemists.event.saleAnswered": { readonly player: string; readonly potion: "healing" | "insanity" | "paralysis" | "poison" | "speed" | "wisdom"; readonly quality: "correctSign" | "exact" | "neutral" | "wrongSign" }
-  readonly "alchemists.event.scored": { readonly amount: number; readonly change: "gain" | "loss"; readonly player: string; readonly source: "artifacts" | "crystalCabinet" | "featherInCap" | "gold" | "grants" | "magicMirror" | "reputation" | "theories" | "wisdomIdol" }
+  readonly "alchemists.event.saleAnswered": { readonly player: string; readonly potion: "healing" | "insanity" | "paralysis" | "poison" | "speed" | "wisdom"; readonly quality: "correctSign" | "exact" | "neutral" | "wrongSign"; readonly you: "no" | "yes" }
+  readonly "alchemists.event.scored": { readonly amount: number; readonly change: "gain" | "loss"; readonly player: string; readonly source: "artifacts" | "crystalCabinet" | "featherInCap" | "gold" | "grants" | "magicMirror" | "reputation" | "theories" | "wisdomIdol"; readonly you: "no" | "yes" }
   readonly "alchemists.event.sealsRevealed": { readonly correct: "no" | "yes"; readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad" }
-  readonly "alchemists.event.setAside": { readonly count: number; readonly player: string }
-  readonly "alchemists.event.signShown": { readonly colour: "blue" | "green" | "red"; readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad"; readonly player: string; readonly sign: "minus" | "plus" }
-  readonly "alchemists.event.sold": { readonly counted: "correctSign" | "exact" | "neutral" | "wrongSign"; readonly kept: "no" | "yes"; readonly player: string }
+  readonly "alchemists.event.setAside": { readonly count: number; readonly player: string; readonly you: "no" | "yes" }
+  readonly "alchemists.event.signShown": { readonly colour: "blue" | "green" | "red"; readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad"; readonly player: string; readonly sign: "minus" | "plus"; readonly you: "no" | "yes" }
+  readonly "alchemists.event.sold": { readonly counted: "correctSign" | "exact" | "neutral" | "wrongSign"; readonly kept: "no" | "yes"; readonly player: string; readonly you: "no" | "yes" }
   readonly "alchemists.event.spaceBegan": { readonly space: "buy" | "custodian" | "debunk" | "drink" | "exhibit" | "forage" | "publish" | "sell" | "test" | "transmute" }
   readonly "alchemists.event.studentCharges": null
   readonly "alchemists.event.theoryDebunked": { readonly alchemical: string; readonly colour: "blue" | "green" | "red"; readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad" }
   readonly "alchemists.event.topAlchemists": { readonly count: number; readonly players: string; readonly seals: number }
-  readonly "alchemists.event.transmuted": { readonly player: string }
-  readonly "alchemists.event.unusedCubes": { readonly cubes: number; readonly favours: number; readonly player: string }
+  readonly "alchemists.event.transmuted": { readonly player: string; readonly you: "no" | "yes" }
+  readonly "alchemists.event.unusedCubes": { readonly cubes: number; readonly favours: number; readonly player: string; readonly you: "no" | "yes" }
   readonly "alchemists.favour.assistant": null
   readonly "alchemists.favour.associate": null
   readonly "alchemists.favour.barmaid": null
@@ -713,25 +713,25 @@ export interface MessageParams {
   readonly "compendium.cubes.mushrooms": { readonly count: number }
   readonly "compendium.cubes.spiders": { readonly count: number }
   readonly "compendium.cubes.trollEyes": { readonly count: number }
-  readonly "compendium.event.awardPaid": { readonly ingredient: "birdLegs" | "dragonsBlood" | "mushrooms" | "spiders" | "trollEyes"; readonly place: number; readonly player: string; readonly points: number }
-  readonly "compendium.event.cubesDealt": { readonly count: number; readonly player: string }
-  readonly "compendium.event.drewFromBag": { readonly count: number; readonly player: string }
+  readonly "compendium.event.awardPaid": { readonly ingredient: "birdLegs" | "dragonsBlood" | "mushrooms" | "spiders" | "trollEyes"; readonly place: number; readonly player: string; readonly points: number; readonly you: "no" | "yes" }
+  readonly "compendium.event.cubesDealt": { readonly count: number; readonly player: string; readonly you: "no" | "yes" }
+  readonly "compendium.event.drewFromBag": { readonly count: number; readonly player: string; readonly you: "no" | "yes" }
   readonly "compendium.event.endTriggered": { readonly round: number }
-  readonly "compendium.event.fameLapped": { readonly chip: number; readonly player: string }
-  readonly "compendium.event.gameBegan": { readonly player: string }
+  readonly "compendium.event.fameLapped": { readonly chip: number; readonly player: string; readonly you: "no" | "yes" }
+  readonly "compendium.event.gameBegan": { readonly player: string; readonly you: "no" | "yes" }
   readonly "compendium.event.gameEnded": { readonly count: number; readonly total: number; readonly winners: string }
-  readonly "compendium.event.halfPointsScored": { readonly count: number; readonly player: string; readonly points: number }
+  readonly "compendium.event.halfPointsScored": { readonly count: number; readonly player: string; readonly points: number; readonly you: "no" | "yes" }
   readonly "compendium.event.handsRevealed": null
-  readonly "compendium.event.potionCopied": { readonly cauldron: string; readonly cubes: string; readonly owner: string; readonly player: string; readonly tribute: "birdLegs" | "dragonsBlood" | "mushrooms" | "spiders" | "trollEyes"; readonly value: number }
-  readonly "compendium.event.potionCreated": { readonly cauldron: string; readonly cubes: string; readonly player: string; readonly value: number }
-  readonly "compendium.event.productsReceived": { readonly cubes: string; readonly lacking: "none" | "some"; readonly missing: string; readonly player: string; readonly received: "none" | "some" }
+  readonly "compendium.event.potionCopied": { readonly cauldron: string; readonly cubes: string; readonly owner: string; readonly player: string; readonly tribute: "birdLegs" | "dragonsBlood" | "mushrooms" | "spiders" | "trollEyes"; readonly value: number; readonly you: "no" | "yes" }
+  readonly "compendium.event.potionCreated": { readonly cauldron: string; readonly cubes: string; readonly player: string; readonly value: number; readonly you: "no" | "yes" }
+  readonly "compendium.event.productsReceived": { readonly cubes: string; readonly lacking: "none" | "some"; readonly missing: string; readonly player: string; readonly received: "none" | "some"; readonly you: "no" | "yes" }
   readonly "compendium.event.reserveCounted": { readonly cubes: string }
   readonly "compendium.event.roundBegan": { readonly round: number }
-  readonly "compendium.event.schoolDealt": { readonly player: string }
+  readonly "compendium.event.schoolDealt": { readonly player: string; readonly you: "no" | "yes" }
   readonly "compendium.event.schoolsRevealed": null
-  readonly "compendium.event.supplyGone": { readonly player: string }
-  readonly "compendium.event.tookFromReserve": { readonly ingredient: "birdLegs" | "dragonsBlood" | "mushrooms" | "spiders" | "trollEyes"; readonly player: string }
-  readonly "compendium.event.turnSkipped": { readonly player: string }
+  readonly "compendium.event.supplyGone": { readonly player: string; readonly you: "no" | "yes" }
+  readonly "compendium.event.tookFromReserve": { readonly ingredient: "birdLegs" | "dragonsBlood" | "mushrooms" | "spiders" | "trollEyes"; readonly player: string; readonly you: "no" | "yes" }
+  readonly "compendium.event.turnSkipped": { readonly player: string; readonly you: "no" | "yes" }
   readonly "compendium.ingredient.birdLegs": null
   readonly "compendium.ingredient.dragonsBlood": null
   readonly "compendium.ingredient.mushrooms": null
@@ -1131,7 +1131,7 @@ export interface MessageParams {
   readonly "web.local.passTo": null
   readonly "web.local.take": { readonly player: string }
   readonly "web.local.undoFirst": null
-  readonly "web.log.undone": { readonly player: string }
+  readonly "web.log.undone": { readonly player: string; readonly you: "no" | "yes" }
   readonly "web.missing.text": null
   readonly "web.missing.title": null
   readonly "web.net.connecting": null

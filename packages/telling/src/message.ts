@@ -27,9 +27,12 @@ type Given<Thing, Type> = string extends Type ? Type | Role<Thing> : Type
 
 type Needed<Thing, Id extends MessageId> = [MessageParams[Id]] extends [null]
   ? []
-  : [params: { readonly [Name in keyof MessageParams[Id]]: Given<Thing, MessageParams[Id][Name]> }]
+  : [params: { readonly [Name in Exclude<keyof MessageParams[Id], 'you'>]: Given<Thing, MessageParams[Id][Name]> }]
 
-/** @example say('web.log.undone', { player: player(2) }) */
+/**
+ * Makes a message. Whether `{player}` is the one who reads, hence `{you}`, is known to who speaks, not to the telling.
+ * @example say('web.log.undone', { player: player(2) })
+ */
 export type Sayer<Thing> = <Id extends MessageId>(id: Id, ...params: Needed<Thing, Id>) => Message<Thing>
 
 /** Makes messages whose parameters the catalogue knows. */

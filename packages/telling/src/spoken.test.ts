@@ -11,7 +11,12 @@ interface Fruit {
 const say = sayer<Fruit>()
 
 function speaker(locale: 'en' | 'ru'): Speaker<Fruit> {
-  return { words: wordsIn(locale), names: ['Ann', 'Bob', 'Cleo'], spell: ({ fruit }) => fruit.toUpperCase() }
+  return {
+    words: wordsIn(locale),
+    names: ['Ann', 'Bob', 'Cleo'],
+    watcher: 2,
+    spell: ({ fruit }) => fruit.toUpperCase(),
+  }
 }
 
 describe('messages with roles', () => {
@@ -20,6 +25,13 @@ describe('messages with roles', () => {
     const all = say('web.room.away', { player: players([0, 1, 2]) })
     expect(spoken(all, speaker('en'))).toContain('Ann, Bob and Cleo')
     expect(spoken(all, speaker('ru'))).toContain('Ann, Bob и Cleo')
+  })
+
+  it('say “you” to whoever reads of the own deed', () => {
+    const [other, own] = [1, 2].map((seat) => say('web.log.undone', { player: player(seat) }))
+    expect(other && spoken(other, speaker('en'))).toBe('Bob undoes the last move.')
+    expect(own && spoken(own, speaker('en'))).toBe('You undo the last move.')
+    expect(own && spoken(own, speaker('ru'))).toBe('Вы отменяете последний ход.')
   })
 
   it('let the face spell the things of its game', () => {

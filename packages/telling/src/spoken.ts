@@ -1,11 +1,14 @@
 import type { Seat } from '@athanor/kernel'
 import type { Words } from '@athanor/messages'
 import type { Message, Param } from './message.ts'
+import type { Watcher } from './watcher.ts'
 
 /** Who speaks to whom: the words of a language, the players' names in seat order, and how things are called. */
 export interface Speaker<Thing> {
   readonly words: Words
   readonly names: readonly string[]
+  /** Who reads: a player is told of own deeds as “you”. */
+  readonly watcher: Watcher
   spell(thing: Thing): string
 }
 
@@ -19,7 +22,12 @@ export function spokenParams<Thing>(
   { params }: Message<Thing>,
   speaker: Speaker<Thing>,
 ): Readonly<Record<string, string | number>> {
-  return Object.fromEntries(Object.entries(params).map(([name, param]) => [name, spokenParam(param, speaker)]))
+  const said = Object.entries(params).map(([name, param]) => [name, spokenParam(param, speaker)] as const)
+  return { ...Object.fromEntries(said), you: isReader(params['player'], speaker.watcher) ? 'yes' : 'no' }
+}
+
+function isReader<Thing>(param: Param<Thing> | undefined, watcher: Watcher): boolean {
+  return typeof param === 'object' && param.role === 'player' && param.seat === watcher
 }
 
 function spokenParam<Thing>(param: Param<Thing>, speaker: Speaker<Thing>): string | number {

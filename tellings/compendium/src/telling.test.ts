@@ -32,6 +32,7 @@ function said(watcher: Watcher, locale: 'en' | 'ru', kinds?: readonly string[]):
   const speaker = {
     words,
     names,
+    watcher,
     spell: (thing: Parameters<typeof compendiumTelling.spell>[0]) => compendiumTelling.spell(thing, words),
   }
   return seenInGame(watcher)

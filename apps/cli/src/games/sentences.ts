@@ -8,7 +8,12 @@ export function sentencesOf<G extends Shape, Thing>(
   sign: (thing: Thing, look: Look) => string | null,
 ): GameFace<G>['sentences'] {
   return (event, watcher, names, look) => {
-    const speaker = { words: look.words, names, spell: (thing: Thing) => sign(thing, look) ?? spell(thing, look.words) }
+    const speaker = {
+      words: look.words,
+      names,
+      watcher,
+      spell: (thing: Thing) => sign(thing, look) ?? spell(thing, look.words),
+    }
     return tell(event, watcher).map((message) => spoken(message, speaker))
   }
 }

@@ -1,5 +1,5 @@
-import type { Shape } from '@athanor/kernel'
-import { type Message, spoken, spokenParams } from '@athanor/telling'
+import type { Seat, Shape } from '@athanor/kernel'
+import { type Message, spoken, spokenParams, undone } from '@athanor/telling'
 import type { ReactNode } from 'react'
 import { showWith, type Words } from '../app/words.tsx'
 import type { GameClient, Players } from '../games/gameClient.ts'
@@ -12,23 +12,38 @@ export interface Line {
   readonly rich: ReactNode
 }
 
+type Voice<G extends Shape> = Pick<GameClient<G>, 'telling' | 'picture'>
+
 /** What an event says. */
 export function linesOf<G extends Shape>(
-  { telling, picture }: Pick<GameClient<G>, 'telling' | 'picture'>,
+  voice: Voice<G>,
   event: SeenEvent<G>,
-  { seats, viewer }: Players,
+  players: Players,
   words: Words,
 ): readonly Line[] {
+  return voice.telling.tell(event, players.viewer).map((message) => lineOf(voice, message, players, words))
+}
+
+/** Says that a seat took its last move back. */
+export function undoneLine<G extends Shape>(voice: Voice<G>, seat: Seat, players: Players, words: Words): Line {
+  return lineOf(voice, undone(seat), players, words)
+}
+
+function lineOf<G extends Shape>(
+  { telling, picture }: Voice<G>,
+  message: Message<unknown>,
+  { seats, viewer }: Players,
+  words: Words,
+): Line {
   const speaker = {
     words,
     names: seats.map(({ name }) => name),
+    watcher: viewer,
     spell: (thing: unknown) => telling.spell(thing, words),
   }
-  return telling.tell(event, viewer).map((message) => {
-    const params = spokenParams(message, speaker)
-    const pictures = picturesOf(message, seats, picture)
-    return { text: spoken(message, speaker), rich: showWith(words, { id: message.id, params }, pictures) }
-  })
+  const params = spokenParams(message, speaker)
+  const pictures = picturesOf(message, seats, picture)
+  return { text: spoken(message, speaker), rich: showWith(words, { id: message.id, params }, pictures) }
 }
 
 /** What is shown in the place of words. */

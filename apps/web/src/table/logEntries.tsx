@@ -1,9 +1,8 @@
 import type { Shape } from '@athanor/kernel'
-import { sayWith, type Words } from '../app/words.tsx'
+import type { Words } from '../app/words.tsx'
 import type { GameClient, Players } from '../games/gameClient.ts'
 import type { LogEntry } from '../ui/Log.tsx'
-import { PlayerName } from '../ui/PlayerName.tsx'
-import { linesOf } from './lines.tsx'
+import { linesOf, undoneLine } from './lines.tsx'
 import type { TableStep } from './tableSource.ts'
 
 /** The steps of a game as log entries, the newest first. */
@@ -16,17 +15,10 @@ export function logEntries<G extends Shape>(
 ): readonly LogEntry[] {
   return steps.toReversed().flatMap(({ version, by, undo, events }) => {
     const seat = by === null ? undefined : players.seats[by]
-    const name = seat?.name ?? ''
-    const lines = undo
-      ? [
-          sayWith(
-            words,
-            'web.log.undone',
-            { player: name },
-            { player: <PlayerName name={name} colour={seat?.colour ?? ''} /> },
-          ),
-        ]
-      : events.flatMap((event) => linesOf(client, event, players, words).map(({ rich }) => rich))
+    const lines =
+      undo && by !== null
+        ? [undoneLine(client, by, players, words).rich]
+        : events.flatMap((event) => linesOf(client, event, players, words).map(({ rich }) => rich))
     if (lines.length === 0) return []
     const places = events.flatMap((event) => client.places(event))
     return [

@@ -5,7 +5,7 @@ import type { GameClient, Players } from '../games/gameClient.ts'
 import { calmMotion } from '../lib/motion.ts'
 import { announce } from '../ui/notices.ts'
 import { type Airspace, createAirspace } from './airspace.ts'
-import { linesOf } from './lines.tsx'
+import { linesOf, undoneLine } from './lines.tsx'
 import { createPresenter, type Presenter, type Shown } from './presenter.ts'
 import type { TableSource, TableStep } from './tableSource.ts'
 
@@ -26,7 +26,7 @@ export function useShown<G extends Shape>(
     const perform = (step: TableStep<G>) => {
       const { players: watching, words: now } = latest.current
       if (step.undo) {
-        announce(now.say('web.log.undone', { player: watching.seats[step.by ?? 0]?.name ?? '' }))
+        announce(undoneLine(client, step.by ?? 0, watching, now).text)
         return 0
       }
       for (const event of step.events) {
