@@ -112,7 +112,7 @@ export interface MessageParams {
   readonly "alchemists.event.foragedUnseen": { readonly player: string; readonly you: "no" | "yes" }
   readonly "alchemists.event.gameBegan": { readonly adventurer: "assassin" | "barbarian" | "cleric" | "ranger" | "sorcerer" | "witcher"; readonly artifacts: string; readonly player: string; readonly you: "no" | "yes" }
   readonly "alchemists.event.gameEnded": { readonly count: number; readonly total: number; readonly winners: string }
-  readonly "alchemists.event.goldChanged": { readonly amount: number; readonly player: string; readonly why: "altar" | "artifact" | "endorsed" | "endorsing" | "grant" | "merchant" | "order" | "publishing" | "sale" | "student" | "transmute"; readonly you: "no" | "yes" }
+  readonly "alchemists.event.goldChanged": { readonly amount: number; readonly player: string; readonly why: "altar" | "artifact" | "conference" | "endorsed" | "endorsing" | "grant" | "merchant" | "order" | "publishing" | "sale" | "student" | "transmute"; readonly you: "no" | "yes" }
   readonly "alchemists.event.grantTaken": { readonly ingredients: string; readonly player: string; readonly you: "no" | "yes" }
   readonly "alchemists.event.herbalistDone": { readonly count: number; readonly player: string; readonly you: "no" | "yes" }
   readonly "alchemists.event.hospitalCleared": { readonly cubes: number; readonly player: string; readonly you: "no" | "yes" }
@@ -127,7 +127,7 @@ export interface MessageParams {
   readonly "alchemists.event.poisoned": { readonly player: string; readonly you: "no" | "yes" }
   readonly "alchemists.event.potionMade": { readonly at: "cap" | "custodian" | "drink" | "exhibit" | "test"; readonly player: string; readonly potion: "healing" | "insanity" | "neutral" | "paralysis" | "poison" | "speed" | "wisdom"; readonly you: "no" | "yes" }
   readonly "alchemists.event.published": { readonly alchemical: string; readonly immediate: "no" | "yes"; readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad"; readonly player: string; readonly you: "no" | "yes" }
-  readonly "alchemists.event.reputationChanged": { readonly amount: number; readonly change: "gain" | "loss"; readonly player: string; readonly to: number; readonly why: "artifact" | "conference" | "debunking" | "endorsing" | "exhibition" | "failedDebunking" | "insanity" | "publishing" | "sale" | "topAlchemist"; readonly you: "no" | "yes" }
+  readonly "alchemists.event.reputationChanged": { readonly amount: number; readonly change: "gain" | "loss"; readonly player: string; readonly to: number; readonly why: "artifact" | "conference" | "debunking" | "endorsing" | "exhibition" | "failedDebunking" | "insanity" | "order" | "publishing" | "sale" | "topAlchemist"; readonly you: "no" | "yes" }
   readonly "alchemists.event.reshuffled": { readonly pile: "favours" | "ingredients" }
   readonly "alchemists.event.roundBegan": { readonly player: string; readonly round: number; readonly you: "no" | "yes" }
   readonly "alchemists.event.rowCleared": { readonly count: number }
