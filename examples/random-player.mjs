@@ -5,7 +5,7 @@
 // It needs Node 22 or newer (for WebSocket) and nothing else. The protocol is described in docs/protocol.md, every
 // message in docs/protocol.schema.json.
 
-import { randomBytes, randomInt } from 'node:crypto'
+import { createHash, randomBytes, randomInt } from 'node:crypto'
 
 const [link, name = 'Random program'] = process.argv.slice(2)
 const table = link?.match(/[\w-]{22}(?=$|[/?#])/)?.[0]
@@ -19,6 +19,8 @@ const secret = process.env.SEAT_SECRET ?? randomBytes(32).toString('hex')
 const socket = new WebSocket(`${new URL(link).origin.replace(/^http/, 'ws')}/ws`)
 // Ids of commands must never come again with another wish, not even after a restart.
 const run = randomBytes(6).toString('hex')
+// Our share of the luck. Only its hash is shown before everybody else has shown theirs.
+const salt = randomBytes(16).toString('hex')
 const waiting = new Map()
 let sent = 0
 let seat = null
@@ -56,6 +58,7 @@ socket.addEventListener('message', ({ data }) => {
       moveIfAsked().catch(giveUp)
       break
     case 'table':
+      if (message.table.status === 'opening' && message.table.unopened.includes(seat)) openSalt(message.table)
       if (message.table.status === 'finished' && !finished) {
         finished = true
         showResult(message.table)
@@ -69,16 +72,28 @@ socket.addEventListener('close', () => {
 socket.addEventListener('error', () => giveUp(new Error('no connection')))
 
 async function sitDown() {
-  // Look first: the commitment to the luck must be known before we add our share of it, the salt.
+  // Look first: the server's commitment to its secret is in `seen.table`, ours to our salt follows.
   const seen = await ask({ kind: 'watch', table, secret, whole: true })
   seat = seen.you
   if (seat === null) {
-    const taken = await ask({ kind: 'take', table, secret, name, salt: randomBytes(16).toString('hex') })
+    const taken = await ask({ kind: 'take', table, secret, name, commitment: commitmentTo(salt) })
     seat = taken.seat
   }
   console.log(`seated at ${seat}`)
   sight = seen.game?.sight ?? null
   await moveIfAsked()
+}
+
+function commitmentTo(text) {
+  return createHash('sha256').update(`athanor/salt/1\n${text}`).digest('hex')
+}
+
+/** All commitments are there for everybody to see, so nobody can fit anything to our salt any more. */
+function openSalt({ seats }) {
+  const everybodyCommitted = seats.every(({ commitment }) => commitment !== null)
+  if (everybodyCommitted && seats[seat].commitment === commitmentTo(salt)) {
+    ask({ kind: 'open', table, salt }).catch(giveUp)
+  }
 }
 
 async function moveIfAsked() {

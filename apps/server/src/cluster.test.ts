@@ -6,7 +6,7 @@ import { type GameLog, verify } from '@athanor/kernel'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { localBus } from './bus.ts'
 import { sqliteStore } from './storage/sqlite.ts'
-import { hostTable, joinTable, playRandomly } from './testing/players.ts'
+import { hostTable, joinTable, playRandomly, startGame } from './testing/players.ts'
 import { refusalOf } from './testing/rejections.ts'
 import { atVersion, live, testClient, until } from './testing/testClient.ts'
 import { type TestServer, testServer } from './testing/testServer.ts'
@@ -32,7 +32,9 @@ describe('two servers on one database', { timeout: 30_000 }, () => {
     const second = await joinTable(two, host.table)
     const watch = guest.watch(host.table)
     await until(host.watch, (seen) => seen.table?.seats[1]?.name === 'Bertram')
-    await one.send('start', { table: host.table })
+    // Presence is known to each node alone, so the second player is seen on the host's node too.
+    await live(testClient(left.ws).watch(host.table, { secret: second.secret }))
+    await startGame(host)
     await Promise.all([playRandomly(host, 1), playRandomly(second, 2)])
     const { log } = await guest.send('log', { table: host.table })
     expect(verify(compendium, log as unknown as GameLog<unknown, unknown>)).toMatchObject({ ok: true })
@@ -52,7 +54,7 @@ describe('two servers on one database', { timeout: 30_000 }, () => {
     const host = await hostTable(one, { options: { firstPlayer: 'seat1' } })
     const { table } = host
     await joinTable(testClient(left.ws), table)
-    await one.send('start', { table })
+    await startGame(host)
     const watch = two.watch(table, { secret: host.secret })
     await live(watch)
     const chats = await Promise.all([

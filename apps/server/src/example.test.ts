@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { hostTable, playRandomly } from './testing/players.ts'
+import { hostTable, playRandomly, startGame } from './testing/players.ts'
 import { gamesWithSealedAnswers } from './testing/sellers.ts'
 import { testClient, until } from './testing/testClient.ts'
 import { testServer } from './testing/testServer.ts'
@@ -22,7 +22,7 @@ it.each(['compendium', 'alchemists'])(
     child.stderr.on('data', (data: Buffer) => (output += data.toString()))
     const exit = new Promise<number | null>((resolve) => child.on('exit', resolve))
     await until(host.watch, (seen) => seen.table?.seats[1]?.name === 'Stranger')
-    await client.send('start', { table: host.table })
+    await startGame(host)
     await playRandomly(host, 4)
     expect(await exit).toBe(0)
     expect(output).toMatch(/^1\. .+: \d+$/m)

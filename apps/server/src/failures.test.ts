@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { sqliteStore } from './storage/sqlite.ts'
 import type { Store } from './storage/store.ts'
-import { hostTable } from './testing/players.ts'
+import { hostTable, startGame } from './testing/players.ts'
 import { rawClient } from './testing/rawClient.ts'
 import { refusalOf } from './testing/rejections.ts'
 import { testClient, until } from './testing/testClient.ts'
@@ -28,7 +28,7 @@ describe('when the database fails', { timeout: 30_000 }, () => {
     const [one, two] = [testClient(house.ws), testClient(house.ws)]
     const host = await hostTable(one, { bots: ['random'], options: { firstPlayer: 'seat1' } })
     const { table, secret } = host
-    await one.send('start', { table })
+    await startGame(host)
     const { actions } = await one.send('legal', { table, from: 0, count: 1 })
 
     broken = true
@@ -72,8 +72,9 @@ describe('when the database fails', { timeout: 30_000 }, () => {
     }
     const house = await testServer({}, { store: forgetful })
     const client = testClient(house.ws)
-    const { table, watch } = await hostTable(client, { bots: ['random'], options: { firstPlayer: 'seat1' } })
-    await client.send('start', { table })
+    const host = await hostTable(client, { bots: ['random'], options: { firstPlayer: 'seat1' } })
+    const { table, watch } = host
+    await startGame(host)
     const { actions } = await client.send('legal', { table, from: 0, count: 1 })
     unheard = true
     expect(await client.send('act', { table, version: 0, action: actions[0] })).toEqual({ version: 1 })

@@ -1,8 +1,10 @@
+import { saltCommitmentOf } from '@athanor/kernel'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RawClient, rawClient } from './testing/rawClient.ts'
 import { type TestServer, testServer } from './testing/testServer.ts'
 
 const secrets = ['a1'.repeat(32), 'b2'.repeat(32)] as const
+const salts = ['salt-of-the-host-0123456', 'salt-of-the-guest-012345'] as const
 const wish = { kind: 'create', game: 'compendium', seats: 2, visibility: 'link', name: 'A' } as const
 
 describe('a command that comes twice', () => {
@@ -36,7 +38,14 @@ describe('a command that comes twice', () => {
   })
 
   it('takes one seat, once', async () => {
-    const take = { kind: 'take', id: 'take-1', table, name: 'B', salt: 's', secret: secrets[1] }
+    const take = {
+      kind: 'take',
+      id: 'take-1',
+      table,
+      name: 'B',
+      commitment: saltCommitmentOf(salts[1]),
+      secret: secrets[1],
+    }
     const first = await other.ask(take)
     expect(first).toMatchObject({ ok: true, result: { seat: 1 } })
     expect(await other.ask(take)).toEqual(first)
@@ -46,9 +55,15 @@ describe('a command that comes twice', () => {
   it('moves once, even after the game went on, and even on another connection', async () => {
     await raw.ask({ kind: 'watch', table, secret: secrets[0] })
     await other.ask({ kind: 'watch', table, secret: secrets[1] })
-    await raw.ask({ kind: 'salt', table, salt: 'x' })
-    expect(await raw.ask({ kind: 'start', id: 'start', table })).toMatchObject({ ok: true })
-    expect(await raw.ask({ kind: 'start', id: 'start', table })).toMatchObject({ ok: true, result: { version: 0 } })
+    await raw.ask({ kind: 'ready', table, commitment: saltCommitmentOf(salts[0]) })
+    const start = { kind: 'start', id: 'start', table }
+    expect(await raw.ask(start)).toMatchObject({ ok: true, result: {} })
+    expect(await raw.ask(start)).toMatchObject({ ok: true, result: {} })
+    await other.ask({ kind: 'open', table, salt: salts[1] })
+    const open = { kind: 'open', id: 'open', table, salt: salts[0] }
+    expect(await raw.ask(open)).toMatchObject({ ok: true, result: {} })
+    expect(await raw.ask(open)).toMatchObject({ ok: true, result: {} })
+    expect(await raw.ask(start)).toMatchObject({ ok: true, result: {} })
     const { result } = await raw.ask({ kind: 'legal', table, from: 0, count: 1 })
     const [action] = (result?.['actions'] ?? []) as readonly object[]
     const move = { kind: 'act', id: 'move', table, version: 0, action }

@@ -3,7 +3,7 @@ import { type GameLog, matchSight, quickChance, replay } from '@athanor/kernel'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { recordingsOf } from './testing/company.ts'
 import { leaksIn } from './testing/leakCheck.ts'
-import { hostTable, joinTable, playRandomly } from './testing/players.ts'
+import { hostTable, joinTable, playRandomly, startGame } from './testing/players.ts'
 import { live, testClient, until } from './testing/testClient.ts'
 import { type TestServer, testServer } from './testing/testServer.ts'
 
@@ -22,7 +22,7 @@ describe('what goes over the wire', { timeout: 30_000 }, () => {
     const second = await joinTable(two, table)
     const watching = guest.watch(table)
     await live(watching)
-    await one.send('start', { table })
+    await startGame(host)
     // One of them comes back on another device in the middle, and somebody takes a move back.
     const later = testClient(house.ws)
     const reload = until(host.watch, ({ game }) => (game?.version ?? 0) > 6).then(() =>
@@ -58,7 +58,7 @@ describe('what goes over the wire', { timeout: 30_000 }, () => {
   it('is the same whatever is hidden from its reader', async () => {
     const one = testClient(house.ws)
     const host = await hostTable(one, { seats: 3, bots: ['greedy', 'greedy'], options: { firstPlayer: 'seat1' } })
-    await one.send('start', { table: host.table })
+    await startGame(host)
     await playRandomly(host, 3)
     const { log } = await one.send('log', { table: host.table })
     const steps = [...replay(compendium, log as unknown as GameLog<unknown, unknown>)]

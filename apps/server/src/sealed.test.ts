@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { BotPlayers } from './bots/botPlayers.ts'
 import { localBus } from './bus.ts'
 import { sqliteStore } from './storage/sqlite.ts'
-import { hostTable, joinTable, type SeatedPlayer } from './testing/players.ts'
+import { hostTable, joinTable, type SeatedPlayer, startGame } from './testing/players.ts'
 import { rawClient } from './testing/rawClient.ts'
 import { refusalOf } from './testing/rejections.ts'
 import { gamesWithSealedAnswers as games } from './testing/sellers.ts'
@@ -41,7 +41,7 @@ describe('sealed answers', { timeout: 30_000 }, () => {
     const host = await hostTable(client(), wish)
     table = host.table
     players = [host, await joinTable(client(), table), await joinTable(client(), table, 'Clara')]
-    await host.client.send('start', { table })
+    await startGame(host)
     await Promise.all(players.map(({ watch }) => until(watch, atVersion(0))))
   })
   afterAll(async () => {
@@ -69,7 +69,7 @@ describe('sealed answers', { timeout: 30_000 }, () => {
     expect(one.watch.get().game?.canUndo).toBe(true)
     for (const watch of [two.watch, watching]) {
       expect(watch.get().game).toMatchObject({ canUndo: false, sight: { sealed: null } })
-      expect(watch.get().game?.steps[1]).toEqual({ version: 1, by: 0, events: [] })
+      expect(watch.get().game?.steps[1]).toEqual({ version: 1, by: 0, events: [], head: expect.any(String) })
     }
     const update = guest.traffic.find((text) => text.includes('"version":1,'))
     expect(update).not.toContain('favour')
@@ -186,7 +186,7 @@ describe('a sealed answer', { timeout: 30_000 }, () => {
     const [ada, bea] = [testClient(first.ws), testClient(first.ws)]
     const host = await hostTable(ada, { game: 'alchemists', seats: 2 })
     const second = await joinTable(bea, host.table)
-    await ada.send('start', { table: host.table })
+    await startGame(host)
     await Promise.all([host, second].map(({ watch }) => until(watch, atVersion(0))))
     const mine = { table: host.table, version: 0, action: answersOf(host)[0] }
     const hers = { table: host.table, version: 0, action: answersOf(second)[0] }
@@ -221,7 +221,7 @@ describe('a sealed answer', { timeout: 30_000 }, () => {
     const mine = testClient(house.ws)
     const host = await hostTable(mine, { game: 'alchemists', bots: ['greedy'] })
     const { table, watch } = host
-    await mine.send('start', { table })
+    await startGame(host)
     await until(watch, atVersion(0))
     expect(await mine.send('act', { table, version: 0, action: answersOf(host)[0] })).toEqual({ version: 1 })
     await until(watch, atVersion(1))

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { choicesSeenIn } from './testing/choiceCheck.ts'
 import { recordingsOf } from './testing/company.ts'
 import { leaksIn } from './testing/leakCheck.ts'
-import { hostTable, joinTable, playBy } from './testing/players.ts'
+import { hostTable, joinTable, playBy, startGame } from './testing/players.ts'
 import { refusalOf } from './testing/rejections.ts'
 import { gamesWithSealedAnswers as games, seller } from './testing/sellers.ts'
 import { demandNoProblems, live, testClient, until } from './testing/testClient.ts'
@@ -30,7 +30,7 @@ describe('a whole game with sealed answers', { timeout: 60_000 }, () => {
     const second = await joinTable(two, table)
     const watching = guest.watch(table)
     await live(watching)
-    await one.send('start', { table })
+    await startGame(host)
     // Somebody comes back on another device while answers lie sealed, and takes one of their own back.
     const comeBack = async () => {
       const { game } = await until(

@@ -95,6 +95,7 @@ export async function server(settings: Settings, parts: Parts = {}): Promise<Ser
     elapsed,
     rules: {
       absentAfter: 1000 * settings.absentSeconds,
+      openWithin: 1000 * settings.openSeconds,
       snapshotEvery: settings.snapshotEvery,
       botPause: settings.botPause,
       evictAfter: 1000 * settings.evictSeconds,

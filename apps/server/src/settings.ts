@@ -29,6 +29,7 @@ export interface Settings {
   readonly botEffort: number
   readonly botPause: number
   readonly absentSeconds: number
+  readonly openSeconds: number
   readonly snapshotEvery: number
   readonly evictSeconds: number
   readonly keepOpenHours: number
@@ -111,6 +112,7 @@ export function readSettings(env: Env): ReadSettings {
     botEffort: number('ATHANOR_BOT_EFFORT', 1, 0.01, 10, 'any'),
     botPause: number('ATHANOR_BOT_PAUSE', 500, 0, 10_000),
     absentSeconds: number('ATHANOR_ABSENT_SECONDS', 30, 0, 86_400),
+    openSeconds: number('ATHANOR_OPEN_SECONDS', 15, 1, 3600),
     snapshotEvery: number('ATHANOR_SNAPSHOT_EVERY', 32, 1, 10_000),
     evictSeconds: number('ATHANOR_EVICT_SECONDS', 120, 1, 86_400),
     keepOpenHours: number('ATHANOR_KEEP_OPEN_HOURS', 12, 1, 10_000),
@@ -152,6 +154,7 @@ export const settingNames: readonly string[] = [
   'ATHANOR_BOT_EFFORT',
   'ATHANOR_BOT_PAUSE',
   'ATHANOR_ABSENT_SECONDS',
+  'ATHANOR_OPEN_SECONDS',
   'ATHANOR_SNAPSHOT_EVERY',
   'ATHANOR_EVICT_SECONDS',
   'ATHANOR_KEEP_OPEN_HOURS',

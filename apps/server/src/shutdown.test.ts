@@ -4,7 +4,7 @@ import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { hostTable, joinTable } from './testing/players.ts'
+import { hostTable, joinTable, startGame } from './testing/players.ts'
 import { addressOf, program } from './testing/program.ts'
 import { rawClient } from './testing/rawClient.ts'
 import { atVersion, testClient, until } from './testing/testClient.ts'
@@ -21,7 +21,7 @@ describe('a server that is stopped', { timeout: 30_000 }, () => {
     const host = await hostTable(one, { options: { firstPlayer: 'seat1' } })
     const { table, secret } = host
     await joinTable(two, table)
-    await one.send('start', { table })
+    await startGame(host)
     const raw = await rawClient(house.ws)
     await raw.ask({ kind: 'watch', table, secret })
     const { result } = await raw.ask({ kind: 'legal', table, from: 0, count: 1 })
@@ -67,7 +67,7 @@ describe('a server that is stopped', { timeout: 30_000 }, () => {
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
     const client = testClient(`${url.replace('http', 'ws')}/ws`)
     const host = await hostTable(client, { bots: ['random'] })
-    await client.send('start', { table: host.table })
+    await startGame(host)
     await until(host.watch, atVersion(0))
     first.child.kill('SIGTERM')
     expect(await first.exit).toBe(0)

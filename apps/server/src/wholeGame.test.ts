@@ -1,7 +1,7 @@
 import { compendium } from '@athanor/compendium'
 import { type GameLog, verify } from '@athanor/kernel'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hostTable, joinTable, playRandomly } from './testing/players.ts'
+import { hostTable, joinTable, playRandomly, startGame } from './testing/players.ts'
 import { testClient } from './testing/testClient.ts'
 import { type TestServer, testServer } from './testing/testServer.ts'
 
@@ -17,7 +17,7 @@ describe('a whole game', { timeout: 30_000 }, () => {
     const host = await hostTable(one, { seats: 3, bots: ['greedy'] })
     const second = await joinTable(two, host.table)
     const watching = guest.watch(host.table)
-    await one.send('start', { table: host.table })
+    await startGame(host)
     await Promise.all([playRandomly(host, 1), playRandomly(second, 2)])
     const { log } = await guest.send('log', { table: host.table })
     const played = log as unknown as GameLog<unknown, unknown>

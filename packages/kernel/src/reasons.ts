@@ -18,12 +18,12 @@ export const kernelReasonIds = [
   'kernel.verify.commitmentBroken',
   'kernel.verify.notALog',
   'kernel.verify.notFinished',
+  'kernel.verify.otherAgreement',
   'kernel.verify.otherCommitment',
   'kernel.verify.otherGame',
   'kernel.verify.otherHistory',
   'kernel.verify.otherOutcome',
   'kernel.verify.otherSalt',
-  'kernel.verify.otherSaltCommitment',
   'kernel.verify.saltBroken',
   'kernel.verify.secretMissing',
 ] as const

@@ -4,7 +4,7 @@ import type { Seat } from './game.ts'
 import type { GameLog, LogEntry, LogFormat } from './log.ts'
 import { act, type Match, startMatch, toLog, undo } from './match.ts'
 import { ReplayError, replay, replayTo } from './replay.ts'
-import type { Seen } from './seen.ts'
+import { agreementOf, type Seen } from './seen.ts'
 import { type Bell, type BellAction, bell } from './testing/broken/bell.ts'
 import { stepsOfVerifying, verify } from './verify.ts'
 
@@ -239,14 +239,23 @@ describe('the verifier', () => {
       return verified.ok ? null : [verified.step, verified.version, verified.reason.id]
     }
     const heads = matches.map(({ head, version }) => ({ version, head }))
-    const saltCommitments = header.seats.map(({ salt }) => saltCommitmentOf(salt))
+    const committed = seats.map((seat) => ({ ...seat, commitment: saltCommitmentOf(seat.salt) }))
+    const agreed = { game: 'bell', rulesVersion: 3, options: header.options, commitment: header.commitment }
+    const agreement = agreementOf({ ...agreed, seats: committed })
     expect(stepsOfVerifying(log, {}).at(-1)).toBe('seen')
     expect(against({})).toBeNull()
-    expect(against({ commitment: header.commitment, salts: ['bc', 'a'], saltCommitments, heads })).toBeNull()
+    expect(against({ commitment: header.commitment, salts: ['bc', 'a'], agreement, heads })).toBeNull()
     expect(against({ commitment: commitmentOf('0e'.repeat(32)) })).toEqual(['seen', 0, 'kernel.verify.otherCommitment'])
     expect(against({ salts: ['a', 'x'] })).toEqual(['seen', 0, 'kernel.verify.otherSalt'])
-    for (const others of [saltCommitments.toReversed(), saltCommitments.slice(0, 1), [...saltCommitments, '']]) {
-      expect(against({ saltCommitments: others })).toEqual(['seen', 0, 'kernel.verify.otherSaltCommitment'])
+    for (const other of [
+      { ...agreed, seats: committed.toReversed() },
+      { ...agreed, seats: committed.slice(0, 1) },
+      { ...agreed, seats: committed.map((seat) => ({ ...seat, name: 'X' })) },
+      { ...agreed, seats: committed.map((seat) => ({ ...seat, commitment: saltCommitmentOf('x') })) },
+      { ...agreed, seats: committed, options: { start: 0, loud: false } },
+      { ...agreed, seats: committed, rulesVersion: 4 },
+    ]) {
+      expect(against({ agreement: agreementOf(other) })).toEqual(['seen', 0, 'kernel.verify.otherAgreement'])
     }
     const rewritten = heads.map(({ version, head }) => ({ version, head: version < 3 ? head : entry(1).hash }))
     expect(against({ heads: rewritten.toReversed() })).toEqual(['seen', 3, 'kernel.verify.otherHistory'])

@@ -4,7 +4,7 @@ import type { Game, Reason, Shape } from './game.ts'
 import type { GameLog } from './log.ts'
 import { logFlaw } from './logFlaw.ts'
 import { ReplayError, replay } from './replay.ts'
-import { type Seen, unlikeSeen } from './seen.ts'
+import { type Seen, shownByLog, unlikeSeen } from './seen.ts'
 
 const verificationSteps = ['format', 'commitment', 'salts', 'moves', 'ending', 'outcome', 'seen'] as const
 export type VerificationStep = (typeof verificationSteps)[number]
@@ -63,7 +63,7 @@ export function verify<G extends Shape>(game: Game<G>, log: GameLog<unknown, unk
   if (!isPlainData(log.outcome) || canonical(outcome) !== canonical(log.outcome)) {
     return failed('outcome', version, { id: 'kernel.verify.otherOutcome' })
   }
-  const unlike = seen === undefined ? null : unlikeSeen(seen, header, heads)
+  const unlike = seen === undefined ? null : unlikeSeen(seen, shownByLog(header, heads))
   if (unlike !== null) return failed('seen', unlike.version, unlike.reason)
   return { ok: true, entries: version, head: heads[version] ?? '' }
 }

@@ -806,12 +806,12 @@ export interface MessageParams {
   readonly "kernel.verify.commitmentBroken": null
   readonly "kernel.verify.notALog": { readonly field: string }
   readonly "kernel.verify.notFinished": null
+  readonly "kernel.verify.otherAgreement": null
   readonly "kernel.verify.otherCommitment": null
   readonly "kernel.verify.otherGame": null
   readonly "kernel.verify.otherHistory": null
   readonly "kernel.verify.otherOutcome": null
   readonly "kernel.verify.otherSalt": null
-  readonly "kernel.verify.otherSaltCommitment": null
   readonly "kernel.verify.saltBroken": { readonly name: string }
   readonly "kernel.verify.secretMissing": null
   readonly "server.bye.restart": null
@@ -823,6 +823,7 @@ export interface MessageParams {
   readonly "server.reject.busy": null
   readonly "server.reject.chatEmpty": null
   readonly "server.reject.chatTooLong": { readonly most: number }
+  readonly "server.reject.doubtful": null
   readonly "server.reject.foreignOrigin": null
   readonly "server.reject.idReused": null
   readonly "server.reject.internal": null
@@ -840,9 +841,12 @@ export interface MessageParams {
   readonly "server.reject.notHost": null
   readonly "server.reject.notJson": null
   readonly "server.reject.notOpen": null
+  readonly "server.reject.notOpening": null
   readonly "server.reject.notReady": { readonly count: number }
   readonly "server.reject.notRunning": null
   readonly "server.reject.notWatching": null
+  readonly "server.reject.otherSalt": null
+  readonly "server.reject.playersAway": { readonly count: number }
   readonly "server.reject.seatPlayedByBot": null
   readonly "server.reject.seatPresent": null
   readonly "server.reject.seatTaken": null
@@ -1044,6 +1048,14 @@ export interface MessageParams {
   readonly "web.compendium.tribute": { readonly player: string }
   readonly "web.compendium.worth": null
   readonly "web.compendium.youReceive": { readonly cubes: string }
+  readonly "web.doubt.entry": null
+  readonly "web.doubt.goOn": null
+  readonly "web.doubt.goOnHint": null
+  readonly "web.doubt.keptCommitment": null
+  readonly "web.doubt.save": null
+  readonly "web.doubt.shownCommitment": null
+  readonly "web.doubt.text": null
+  readonly "web.doubt.title": null
   readonly "web.end.again": null
   readonly "web.end.chart": null
   readonly "web.end.counting": null
@@ -1160,6 +1172,8 @@ export interface MessageParams {
   readonly "web.room.agree": null
   readonly "web.room.away": { readonly player: string }
   readonly "web.room.botFor": { readonly number: number }
+  readonly "web.room.calledOff": { readonly names: string; readonly times: number }
+  readonly "web.room.calledOffText": null
   readonly "web.room.colour": null
   readonly "web.room.commitmentHint": null
   readonly "web.room.copied": null
@@ -1177,6 +1191,7 @@ export interface MessageParams {
   readonly "web.room.noBot": null
   readonly "web.room.notReady": null
   readonly "web.room.onlyHere": { readonly setting: string }
+  readonly "web.room.opening": { readonly names: string }
   readonly "web.room.otherDevice": null
   readonly "web.room.otherDeviceText": null
   readonly "web.room.propose": null
@@ -1185,6 +1200,7 @@ export interface MessageParams {
   readonly "web.room.resume": null
   readonly "web.room.seats": null
   readonly "web.room.sit": null
+  readonly "web.room.someAway": { readonly count: number }
   readonly "web.room.standIn": null
   readonly "web.room.start": null
   readonly "web.room.title": null
@@ -1252,6 +1268,7 @@ export interface MessageParams {
   readonly "web.verify.moves": null
   readonly "web.verify.no": null
   readonly "web.verify.outcome": null
+  readonly "web.verify.overlooked": { readonly times: number }
   readonly "web.verify.saltCommitments": null
   readonly "web.verify.salts": null
   readonly "web.verify.secret": null

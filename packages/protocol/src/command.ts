@@ -27,8 +27,8 @@ export const commands = {
     result: z.strictObject({ tables: z.array(tableSummary) }),
   },
   /**
-   * Opens a table and sits down at its first seat as its host. The salt follows by `salt`, once the client has seen
-   * the commitment. Options come from a preset, single values on top of it.
+   * Opens a table and sits down at its first seat as its host, who says `ready` once the client has seen the
+   * commitment. Options come from a preset, single values on top of it.
    */
   create: {
     command: command('create', {
@@ -80,25 +80,34 @@ export const commands = {
     result: z.strictObject({ steps: z.readonly(z.array(step)) }),
   },
   unwatch: { command: command('unwatch', table), result: nothing },
-  /** Takes an open seat: the named one or the first. The salt is given in knowledge of the commitment. */
+  /**
+   * Takes an open seat: the named one or the first. `commitment` is to a salt of one's own, drawn in knowledge of the
+   * table's commitment; it also says "ready".
+   */
   take: {
     command: command('take', {
       ...table,
       seat: z.exactOptional(seat),
       name: playerName,
       colour: z.exactOptional(word),
-      salt,
+      commitment: hash,
       secret: z.exactOptional(secret),
     }),
     result: z.strictObject({ seat }),
   },
-  /** Gives or changes the seat's salt, which also says "ready". */
-  salt: { command: command('salt', { ...table, salt }), result: nothing },
+  /** Gives or changes the seat's commitment to a salt: the player is ready. */
+  ready: { command: command('ready', { ...table, commitment: hash }), result: nothing },
+  /**
+   * Opens the seat's salt once the table is `opening`: every seat's commitment is there for all to see and cannot change
+   * any more. With the last one the game begins.
+   */
+  open: { command: command('open', { ...table, salt }), result: nothing },
   /** The host puts a bot on an open seat, changes it, or (null) takes it away. */
   bot: { command: command('bot', { ...table, seat, bot: z.nullable(word) }), result: nothing },
   /** Gives the seat up before the start; afterwards says that the player is gone, which lets others propose a bot. */
   leave: { command: command('leave', table), result: nothing },
-  start: { command: command('start', table), result: moved },
+  /** The host asks everybody to open their salts. The game begins when all have, or not at all. */
+  start: { command: command('start', table), result: nothing },
   /** Moves, having seen this version. Sealed answers that others gave since do not make it stale. */
   act: { command: command('act', { ...table, version, action: z.unknown() }), result: moved },
   undo: { command: command('undo', { ...table, version }), result: moved },
@@ -123,7 +132,7 @@ export const commands = {
    * browser's cookie, when it came by such a link.
    */
   link: { command: command('link', { ...table, secret: z.exactOptional(secret) }), result: nothing },
-  /** A new table with the same people, bots and options. Who was there holds the same seat and says ready by `salt`. */
+  /** A new table with the same people, bots and options. Who was there holds the same seat and says `ready` again. */
   rematch: { command: command('rematch', table), result: z.strictObject({ table: tableId }) },
   /** The whole log of a finished game with its secret, for replay and verification. */
   log: { command: command('log', table), result: z.strictObject({ log: opaque }) },
@@ -147,7 +156,8 @@ export const commandSchema = z.discriminatedUnion('kind', [
   commands.steps.command,
   commands.unwatch.command,
   commands.take.command,
-  commands.salt.command,
+  commands.ready.command,
+  commands.open.command,
   commands.bot.command,
   commands.leave.command,
   commands.start.command,

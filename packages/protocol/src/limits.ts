@@ -1,5 +1,5 @@
 /** Raised whenever an old client could misunderstand a new server or the other way round. */
-export const protocolVersion = 1
+export const protocolVersion = 2
 
 /** What a message may measure. Clients can check before they send; the server always does. */
 export const limits = {
@@ -9,7 +9,8 @@ export const limits = {
   name: 30,
   /** Characters of one line of chat. */
   chat: 500,
-  /** Characters of a salt. */
+  /** Characters of a salt: at least 128 bits of base64url or hexadecimal, so that no commitment can be searched. */
+  shortestSalt: 22,
   salt: 64,
   /** Tables that one connection may watch at a time. */
   watches: 20,

@@ -15,6 +15,8 @@ export const step = z.readonly(
     /** The seat took its last move back. */
     undo: z.exactOptional(z.literal(true)),
     events: z.readonly(z.array(seenEvent)),
+    /** Hash of the log's entry (of its header at version 0), in base64url. */
+    head,
   }),
 )
 export type Step = z.infer<typeof step>
@@ -46,6 +48,8 @@ export const gameState = z.readonly(
     version,
     /** Hash of the last entry of the log, in base64url. */
     head,
+    /** The same of the version that the client named, to compare with what it was told then. */
+    sinceHead: z.exactOptional(head),
     /** Whether this viewer may take the last move back. */
     canUndo: z.boolean(),
     /** The newest ones, `limits.steps` at most; what lies before them is asked for by `steps`. */

@@ -6,10 +6,10 @@ export const visibility = z.enum(visibilities)
 export type Visibility = z.infer<typeof visibility>
 
 /**
- * open: seats are taken and given up; running: the game is on; finished: the game is over and its secret is shown;
+ * open: seats are taken and given up; opening: nothing can change any more, and the salts are being opened; running: the game is on; finished: the game is over and its secret is shown;
  * closed: everybody left before it began, or nobody came for too long.
  */
-export const tableStatuses = ['open', 'running', 'finished', 'closed'] as const
+export const tableStatuses = ['open', 'opening', 'running', 'finished', 'closed'] as const
 export const tableStatus = z.enum(tableStatuses)
 export type TableStatus = z.infer<typeof tableStatus>
 
@@ -24,8 +24,12 @@ export const seatInfo = z.readonly(
     bot: z.nullable(word),
     /** A person with at least one live connection. */
     present: z.boolean(),
-    /** Has given a salt, so the game can start. Bots always have. */
+    /** Has committed to a salt, so the game can start. Bots always have. */
     ready: z.boolean(),
+    /** To the seat's salt. */
+    commitment: z.nullable(hash),
+    /** The salt itself, once all of them are open: from the first move on. */
+    salt: z.nullable(z.string()),
   }),
 )
 export type SeatInfo = z.infer<typeof seatInfo>
@@ -75,6 +79,13 @@ export const outcome = z.readonly(
   }),
 )
 
+const calledOff = z.readonly(
+  z.strictObject({
+    times: z.int(),
+    by: z.readonly(z.array(z.readonly(z.strictObject({ seat, name: z.string() })))),
+  }),
+)
+
 /** All that everybody at a table, spectators included, knows about it apart from the game itself. */
 export const tableInfo = z.readonly(
   z.strictObject({
@@ -89,8 +100,12 @@ export const tableInfo = z.readonly(
     version,
     /** Who may add bots and start; null once nobody is left. */
     host: z.nullable(seat),
-    /** Of the secret that the luck is made of, together with every seat's salt. */
+    /** To the secret that the luck is made of, together with every seat's salt. Never changes. */
     commitment: hash,
+    /** Seats that have not opened their salts yet; empty unless the table is `opening`. */
+    unopened: z.readonly(z.array(seat)),
+    /** Starts that came to nothing, and who did not open a salt the last time; everybody has to be ready anew. */
+    calledOff: z.nullable(calledOff),
     proposals: z.readonly(z.array(proposal)),
     spectators: z.int(),
     /** Set once the game is over. */

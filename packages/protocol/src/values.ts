@@ -33,8 +33,8 @@ export const hash = text(/^[0-9a-f]{64}$/)
 /** A hash of the log in base64url. */
 export const head = text(/^[A-Za-z0-9_-]{43}$/)
 
-/** A player's own share of the luck. */
-export const salt = text(new RegExp(`^[A-Za-z0-9_-]{1,${limits.salt}}$`))
+/** A player's own share of the luck, shown only when it is opened. */
+export const salt = text(new RegExp(`^[0-9A-Za-z_-]{${limits.shortestSalt},${limits.salt}}$`))
 
 /** The last part of a message id or the name of a thing in the rules. */
 export const word = text(/^[A-Za-z][A-Za-z0-9_-]{0,39}$/)

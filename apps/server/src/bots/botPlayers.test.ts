@@ -3,7 +3,7 @@ import { matchSight, type Shape, startMatch } from '@athanor/kernel'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Meter } from '../meter.ts'
 import { noMeter } from '../meter.ts'
-import { hostTable } from '../testing/players.ts'
+import { hostTable, startGame } from '../testing/players.ts'
 import { testClient, until } from '../testing/testClient.ts'
 import { testServer } from '../testing/testServer.ts'
 import { type BotPlayers, botPlayers } from './botPlayers.ts'
@@ -84,9 +84,9 @@ describe('bots', { timeout: 30_000 }, () => {
     })
     const house = await testServer({}, { bots: players })
     const client = testClient(house.ws)
-    const { table, watch } = await hostTable(client, { bots: ['strong'], options: { firstPlayer: 'seat2' } })
-    await client.send('start', { table })
-    const { game } = await until(watch, (seen) => seen.game?.version === 1)
+    const host = await hostTable(client, { bots: ['strong'], options: { firstPlayer: 'seat2' } })
+    await startGame(host)
+    const { game } = await until(host.watch, (seen) => seen.game?.version === 1)
     expect(game?.steps[1]?.by).toBe(1)
     client.close()
     await house.stop()

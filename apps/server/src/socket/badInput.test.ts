@@ -70,7 +70,8 @@ describe('bad input', { timeout: 30_000 }, () => {
     for (const command of [
       { kind: 'start', table },
       { kind: 'chat', table, text: 'I am the host' },
-      { kind: 'salt', table, salt: 'x' },
+      { kind: 'ready', table, commitment: forged },
+      { kind: 'open', table, salt: forged },
       { kind: 'bot', table, seat: 1, bot: 'random' },
       { kind: 'leave', table },
       { kind: 'undo', table, version: 0 },

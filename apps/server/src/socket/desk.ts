@@ -3,9 +3,10 @@ import { type Command, type CommandKind, type CommandOf, limits } from '@athanor
 import { fingerprintOf, keyOf } from '../secrets.ts'
 import type { Asking } from '../tables/asking.ts'
 import type { Watcher } from '../tables/audience.ts'
-import { makeMove, startGame, takeBack } from '../tables/playing.ts'
+import { beginOpening, isGathering, openSalt, sayReady } from '../tables/opening.ts'
+import { makeMove, takeBack } from '../tables/playing.ts'
 import { seatOfKey } from '../tables/record.ts'
-import { addKey, giveSalt, seatBot, standUp, takeSeat } from '../tables/sitting.ts'
+import { addKey, seatBot, standUp, takeSeat } from '../tables/sitting.ts'
 import { proposeStandIn, resumeSeat, voteStandIn } from '../tables/standIn.ts'
 import type { Reply, TableActor } from '../tables/tableActor.ts'
 import { say } from '../tables/talking.ts'
@@ -122,13 +123,13 @@ export function desk(hub: Hub, { address, cookieKey }: Client, out: { send(text:
       await found.actor.command({ key, id, asked, decide: (asking) => takeSeat(asking, key, wish), reply })
     },
 
-    salt: (command, reply) => fromSeat(command, reply, (asking) => giveSalt(asking, command.salt)),
+    ready: (command, reply) => fromSeat(command, reply, (asking) => sayReady(asking, command.commitment)),
+    open: (command, reply) => fromSeat(command, reply, (asking) => openSalt(asking, command.salt)),
     bot: (command, reply) => fromSeat(command, reply, (asking) => seatBot(asking, command.seat, command.bot)),
 
     async leave(command, reply) {
       const looking = lookingAt.get(command.table)
-      const isOpen = looking?.actor.state.record.status === 'open'
-      if (looking === undefined || isOpen) return fromSeat(command, reply, standUp)
+      if (looking === undefined || isGathering(looking.actor.state.record)) return fromSeat(command, reply, standUp)
       const { actor, watcher } = looking
       const seat = watcher.key === null ? null : seatOfKey(actor.state.record, watcher.key)
       if (seat === null) return reply(refuse('server.reject.noSeat'))
@@ -137,7 +138,7 @@ export function desk(hub: Hub, { address, cookieKey }: Client, out: { send(text:
       reply({ ok: true, result: {} })
     },
 
-    start: (command, reply) => fromSeat(command, reply, startGame),
+    start: (command, reply) => fromSeat(command, reply, beginOpening),
     act: (command, reply) => fromSeat(command, reply, (asking) => makeMove(asking, command.version, command.action)),
     undo: (command, reply) => fromSeat(command, reply, (asking) => takeBack(asking, command.version)),
 

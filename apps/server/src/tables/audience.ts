@@ -8,7 +8,7 @@ import {
   type Sight,
   type Viewer,
 } from '@athanor/kernel'
-import { base64urlOf, difference, type TableInfo, type Update } from '@athanor/protocol'
+import { difference, type TableInfo, type Update } from '@athanor/protocol'
 import { type Remembered, stepOf } from './recent.ts'
 import { seatOfKey, type TableRecord } from './record.ts'
 
@@ -60,7 +60,7 @@ export function audience(game: Game<Shape>): Audience {
   function updateFor(table: string, viewer: Viewer, whole: boolean, seen: Seen, now: Remembered): Update {
     const { match } = now
     const change = whole ? undefined : difference(seen.before, seen.sight)
-    const { version, by, undo, events } = stepOf(now, viewer)
+    const { version, by, undo, events, head } = stepOf(now, viewer)
     return {
       kind: 'update',
       table,
@@ -70,7 +70,7 @@ export function audience(game: Game<Shape>): Audience {
       events,
       ...(change === undefined ? {} : { change }),
       ...(whole ? { sight: seen.sight as Sight<Shape> & { readonly view: Record<string, unknown> } } : {}),
-      head: base64urlOf(match.head),
+      head,
       ...(viewer !== 'spectator' && canUndo(match, viewer) ? { canUndo: true } : {}),
     }
   }

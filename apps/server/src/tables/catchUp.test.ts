@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sqliteStore } from '../storage/sqlite.ts'
-import { hostTable, joinTable } from '../testing/players.ts'
+import { hostTable, joinTable, startGame } from '../testing/players.ts'
 import { type RawClient, rawClient } from '../testing/rawClient.ts'
 import { atVersion, testClient, until } from '../testing/testClient.ts'
 import { type TestServer, testServer } from '../testing/testServer.ts'
@@ -30,7 +30,7 @@ describe('catching up', { timeout: 30_000 }, () => {
     await joinTable(two, host.table)
     table = host.table
     secret = host.secret
-    await one.send('start', { table })
+    await startGame(host)
     const { size } = await one.send('legal', { table, from: 0, count: 1 })
     const { actions } = await one.send('legal', { table, from: size - 1, count: 1 })
     await one.send('act', { table, version: 0, action: actions[0] })

@@ -26,11 +26,15 @@ export async function catchUp(
   const common = { version, head: base64urlOf(head), canUndo: seat !== null && canUndo(match, seat) }
   if (since === version && !watcher.whole) return { ...common, steps: [] }
   const missed = since === undefined || watcher.whole ? undefined : changeSince(game, recent, since, viewer)
-  if (missed !== undefined) {
-    return { ...common, steps: missed.steps, ...(missed.change === undefined ? {} : { change: missed.change }) }
-  }
-  const first = since === undefined || since > version ? 0 : since + 1
-  const from = Math.max(first, version + 1 - limits.steps)
-  const steps = (await store.movesFrom(record.id, from, limits.steps)).map((row) => stepOfRow(row, viewer))
-  return { ...common, steps, sight: matchSight(game, match, viewer) as GameState['sight'] & object }
+  if (missed !== undefined) return { ...common, ...missed }
+  const known = since === undefined || since > version ? null : since
+  const from = Math.max(known === null ? 0 : known + 1, version + 1 - limits.steps)
+  const stepsFrom = async (first: number, most: number) =>
+    (await store.movesFrom(record.id, first, most)).map((row) => stepOfRow(row, match.header, viewer))
+  const steps = await stepsFrom(from, limits.steps)
+  const sight = matchSight(game, match, viewer) as GameState['sight'] & object
+  if (known === null) return { ...common, steps, sight }
+  // The version that the client knows is looked up, so that its hash can be compared.
+  const [then] = await stepsFrom(known, 1)
+  return { ...common, ...(then === undefined ? {} : { sinceHead: then.head }), steps, sight }
 }

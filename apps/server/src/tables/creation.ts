@@ -43,7 +43,7 @@ export function openTable(creation: Creation, asked: Asked<'create'>): Opened | 
   const unknown = bots.find((bot) => !creation.hasBot(game.id, bot))
   if (unknown !== undefined) return refuse('server.reject.unknownBot', { bot: unknown })
 
-  const host = { holder: 'person', name: name.text, colour, bot: null, salt: null, keys: [creation.key] } as const
+  const host = { holder: 'person', name: name.text, colour, bot: null, keys: [creation.key] } as const
   const secret = newSecret()
   let record: TableRecord = {
     id: newTableId(),
@@ -56,7 +56,8 @@ export function openTable(creation: Creation, asked: Asked<'create'>): Opened | 
     host: 0,
     secret,
     commitment: commitmentOf(secret),
-    seats: [host, ...Array.from({ length: asked.seats - 1 }, () => openSeat)],
+    seats: [{ ...openSeat, ...host }, ...Array.from({ length: asked.seats - 1 }, () => openSeat)],
+    calledOff: null,
     proposals: [],
     outcome: null,
     next: null,
@@ -84,7 +85,10 @@ export function openRematch(before: TableRecord, game: Game<Shape>, host: Seat, 
     host,
     secret,
     commitment: commitmentOf(secret),
-    seats: before.seats.map((seat) => (seat.holder === 'person' ? { ...seat, bot: null, salt: null } : seat)),
+    seats: before.seats.map((seat) =>
+      seat.holder === 'person' ? { ...seat, bot: null, commitment: null, salt: null } : seat,
+    ),
+    calledOff: null,
     proposals: [],
     outcome: null,
     next: null,

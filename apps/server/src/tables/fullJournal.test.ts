@@ -1,7 +1,9 @@
 import { compendium } from '@athanor/compendium'
+import { saltCommitmentOf } from '@athanor/kernel'
 import { describe, expect, it } from 'vitest'
 import type { Asking } from './asking.ts'
-import { makeMove, startGame, takeBack } from './playing.ts'
+import { openSalt } from './opening.ts'
+import { makeMove, takeBack } from './playing.ts'
 import { openSeat, type SeatRecord, type TableRecord } from './record.ts'
 import { afterAccepted, newTable, type TableState } from './tableState.ts'
 import { say } from './talking.ts'
@@ -11,7 +13,8 @@ const seats: readonly SeatRecord[] = ['white', 'black', 'red'].map((colour) => (
   holder: 'person',
   name: colour,
   colour,
-  salt: colour,
+  commitment: saltCommitmentOf(colour),
+  salt: colour === 'white' ? null : colour,
   keys: [colour],
 }))
 
@@ -21,12 +24,13 @@ const record: TableRecord = {
   rulesVersion: compendium.rulesVersion,
   options: { firstPlayer: 'seat1' },
   visibility: 'link',
-  status: 'open',
+  status: 'opening',
   createdAt: 0,
   host: 0,
   secret: 'ab'.repeat(32),
   commitment: '',
   seats,
+  calledOff: null,
   proposals: [],
   outcome: null,
   next: null,
@@ -44,7 +48,7 @@ const asked = (table: TableState): Asking => ({
 })
 
 describe('a table that has seen far too much', () => {
-  const started = startGame(asked(newTable(record)))
+  const started = openSalt(asked(newTable(record)), 'white')
   if (!started.ok) throw new Error(started.reason.id)
   const fresh = afterAccepted(newTable(record), started)
   const action = { kind: 'takeReserve', ingredient: 'spiders' }

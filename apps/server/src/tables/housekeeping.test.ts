@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { localBus } from '../bus.ts'
 import { games } from '../games.ts'
 import { noMeter } from '../meter.ts'
-import { hostTable } from '../testing/players.ts'
+import { hostTable, startGame } from '../testing/players.ts'
 import { refusalOf } from '../testing/rejections.ts'
 import { live, testClient, until } from '../testing/testClient.ts'
 import { testServer } from '../testing/testServer.ts'
@@ -69,7 +69,7 @@ describe('tables that nobody touches', { timeout: 30_000 }, () => {
     const leave = client.lobby.subscribe(() => undefined)
     const open = await hostTable(client)
     const running = await hostTable(client, { bots: ['random'] })
-    await client.send('start', { table: running.table })
+    await startGame(running)
     await until(client.lobby, (tables) => tables?.length === 2)
     held.add(running.table)
     await pass(hour)
@@ -127,8 +127,9 @@ describe('tables that nobody touches', { timeout: 30_000 }, () => {
   it('do not grow old by a clock that jumps, nor while the server is not there', async () => {
     const { house, reports, pass, setClock, isThere, stop } = await keptHouse({ ATHANOR_KEEP_RUNNING_DAYS: '60' })
     const client = testClient(house.ws)
-    const { table } = await hostTable(client, { bots: ['random'] })
-    await client.send('start', { table })
+    const host = await hostTable(client, { bots: ['random'] })
+    const { table } = host
+    await startGame(host)
     await pass(hour)
     await setClock(61 * day)
     expect(await isThere(table)).toBe(true)
@@ -191,8 +192,9 @@ describe('tables that nobody touches', { timeout: 30_000 }, () => {
 it('a quiet table leaves the memory and comes back when somebody looks', { timeout: 30_000 }, async () => {
   const house = await testServer({ ATHANOR_EVICT_SECONDS: '1' })
   const client = testClient(house.ws)
-  const { table, secret, watch } = await hostTable(client, { bots: ['random'] })
-  await client.send('start', { table })
+  const host = await hostTable(client, { bots: ['random'] })
+  const { table, secret, watch } = host
+  await startGame(host)
   await client.send('chat', { table, text: 'see you' })
   const before = (await until(watch, ({ game }) => game !== null)).game
   client.close()
@@ -228,7 +230,15 @@ it('a table that somebody is about to look at is not removed', { timeout: 30_000
     reporter: quietReporter,
     now: Date.now,
     elapsed: () => performance.now(),
-    rules: { absentAfter: 0, snapshotEvery: 1, botPause: 0, evictAfter: 0, mostTables: 1, mostBytes: 1e9 },
+    rules: {
+      absentAfter: 0,
+      openWithin: 1000,
+      snapshotEvery: 1,
+      botPause: 0,
+      evictAfter: 0,
+      mostTables: 1,
+      mostBytes: 1e9,
+    },
   })
   const finding = all.find(table)
   expect(all.forget(table)).toBe(false)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { hostTable, joinTable, type SeatedPlayer } from '../testing/players.ts'
+import { hostTable, joinTable, type SeatedPlayer, startGame } from '../testing/players.ts'
 import { refusalOf, rejectionOf } from '../testing/rejections.ts'
 import { atVersion, demandNoProblems, live, type TestClient, testClient, until } from '../testing/testClient.ts'
 import { type TestServer, testServer } from '../testing/testServer.ts'
@@ -21,7 +21,7 @@ describe('at a running table', { timeout: 30_000 }, () => {
     table = host.table
     guest = await joinTable(two, table)
     await one.send('bot', { table, seat: 2, bot: 'random' })
-    await one.send('start', { table })
+    await startGame(host)
     await Promise.all([until(host.watch, atVersion(0)), until(guest.watch, atVersion(0))])
   })
   afterAll(async () => {
@@ -100,7 +100,7 @@ describe('at a running table', { timeout: 30_000 }, () => {
     expect(await refusalOf(two.send('undo', { table, version: 1 }))).toBe('kernel.reject.nothingToUndo')
     expect(await one.send('undo', { table, version: 1 })).toEqual({ version: 2 })
     const { game } = await until(guest.watch, atVersion(2))
-    expect(game?.steps[2]).toEqual({ version: 2, by: 0, undo: true, events: [] })
+    expect(game?.steps[2]).toEqual({ version: 2, by: 0, undo: true, events: [], head: expect.any(String) })
     expect(game?.sight.view['turn']).toBe(0)
     expect(await refusalOf(one.send('undo', { table, version: 2 }))).toBe('kernel.reject.nothingToUndo')
   })

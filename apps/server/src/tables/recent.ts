@@ -1,5 +1,15 @@
-import { type Game, type Match, matchSight, type Seat, type Shape, seenBy, type Viewer } from '@athanor/kernel'
-import { type Change, difference, type Step } from '@athanor/protocol'
+import {
+  firstHash,
+  type Game,
+  type LogHeader,
+  type Match,
+  matchSight,
+  type Seat,
+  type Shape,
+  seenBy,
+  type Viewer,
+} from '@athanor/kernel'
+import { base64urlOf, difference, type GameState, type Step } from '@athanor/protocol'
 import type { MoveRow } from '../storage/store.ts'
 import type { AnyEntry, AnyEvent } from './verdict.ts'
 
@@ -29,10 +39,12 @@ export function stepOf({ match, by, undo, events }: Remembered, viewer: Viewer):
     by,
     ...(undo ? { undo } : {}),
     events: events.map((event) => seenBy(event, viewer)),
+    head: base64urlOf(match.head),
   }
 }
 
-export function stepOfRow(row: MoveRow, viewer: Viewer): Step {
+/** `header` is that of the game: the set-up has no entry of its own. */
+export function stepOfRow(row: MoveRow, header: LogHeader<unknown>, viewer: Viewer): Step {
   const entry = JSON.parse(row.entry) as AnyEntry | null
   const events = JSON.parse(row.events) as readonly AnyEvent[]
   return {
@@ -40,6 +52,7 @@ export function stepOfRow(row: MoveRow, viewer: Viewer): Step {
     by: entry?.seat ?? null,
     ...(entry !== null && 'undo' in entry ? { undo: true as const } : {}),
     events: events.map((event) => seenBy(event, viewer)),
+    head: base64urlOf(entry?.hash ?? firstHash(header)),
   }
 }
 
@@ -49,13 +62,15 @@ export function changeSince(
   recent: readonly Remembered[],
   version: number,
   viewer: Viewer,
-): { readonly change: Change | undefined; readonly steps: readonly Step[] } | undefined {
+): Pick<GameState, 'change' | 'sinceHead' | 'steps'> | undefined {
   const from = recent.findIndex(({ match }) => match.version === version)
   const old = recent[from]
   const now = recent.at(-1)
   if (old === undefined || now === undefined) return undefined
+  const change = difference(matchSight(game, old.match, viewer), matchSight(game, now.match, viewer))
   return {
-    change: difference(matchSight(game, old.match, viewer), matchSight(game, now.match, viewer)),
+    ...(change === undefined ? {} : { change }),
+    sinceHead: base64urlOf(old.match.head),
     steps: recent.slice(from + 1).map((remembered) => stepOf(remembered, viewer)),
   }
 }

@@ -1,4 +1,4 @@
-import type { Outcome, Seat } from '@athanor/kernel'
+import { type Outcome, type Seat, saltCommitmentOf } from '@athanor/kernel'
 import type { TableStatus, Visibility } from '@athanor/protocol'
 
 /** A seat as the server keeps it. */
@@ -8,6 +8,9 @@ export interface SeatRecord {
   readonly colour: string | null
   /** The bot that plays here: the holder itself or a person's stand-in. */
   readonly bot: string | null
+  /** To the seat's salt: whoever has given one is ready. */
+  readonly commitment: string | null
+  /** Once it is opened. Shown to nobody before all are. */
   readonly salt: string | null
   /** Hashes of the secrets that hold the seat: the first one, and one for every further device. */
   readonly keys: readonly string[]
@@ -18,6 +21,11 @@ export interface ProposalRecord {
   readonly seat: Seat
   readonly bot: string
   readonly agreed: readonly Seat[]
+}
+
+export interface CalledOff {
+  readonly times: number
+  readonly by: readonly { readonly seat: Seat; readonly name: string }[]
 }
 
 /** Everything durable about a table apart from the game and the chat. Never sent to anybody as it is. */
@@ -34,13 +42,40 @@ export interface TableRecord {
   readonly secret: string
   readonly commitment: string
   readonly seats: readonly SeatRecord[]
+  /** Starts that came to nothing so far, and who did not open a salt the last time. */
+  readonly calledOff: CalledOff | null
   readonly proposals: readonly ProposalRecord[]
   readonly outcome: Outcome | null
   readonly next: string | null
   readonly previous: string | null
 }
 
-export const openSeat: SeatRecord = { holder: 'open', name: null, colour: null, bot: null, salt: null, keys: [] }
+export const openSeat: SeatRecord = {
+  holder: 'open',
+  name: null,
+  colour: null,
+  bot: null,
+  commitment: null,
+  salt: null,
+  keys: [],
+}
+
+/**
+ * A record as it was stored, perhaps before players committed to their salts: a game that runs keeps them, and whoever
+ * waits for one to begin has to be ready anew.
+ */
+export function storedRecord(text: string): TableRecord {
+  return upToDate(JSON.parse(text) as TableRecord)
+}
+
+export function upToDate(record: TableRecord): TableRecord {
+  if (Object.hasOwn(record, 'calledOff')) return record
+  const seats = record.seats.map((seat) => {
+    if (seat.holder !== 'bot' && record.status === 'open') return { ...seat, commitment: null, salt: null }
+    return { ...seat, commitment: seat.salt === null ? null : saltCommitmentOf(seat.salt) }
+  })
+  return { ...record, calledOff: null, seats }
+}
 
 /** How logs call a table: enough to find it, too little to open it. */
 export function nickname(table: string): string {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hostTable, joinTable, playRandomly } from '../testing/players.ts'
+import { hostTable, joinTable, playRandomly, startGame } from '../testing/players.ts'
 import { refusalOf } from '../testing/rejections.ts'
 import { live, testClient, until } from '../testing/testClient.ts'
 import { type TestServer, testServer } from '../testing/testServer.ts'
@@ -17,7 +17,7 @@ describe('after the game', { timeout: 30_000 }, () => {
     const second = await joinTable(two, host.table)
     const { table } = host
     await live(guest.watch(table))
-    await one.send('start', { table })
+    await startGame(host)
     await Promise.all([playRandomly(host, 5), playRandomly(second, 6)])
     const { table: info } = await until(host.watch, (seen) => seen.table?.outcome !== null)
     expect(info?.outcome?.seats).toHaveLength(3)
@@ -52,7 +52,7 @@ describe('after the game', { timeout: 30_000 }, () => {
     watch.close()
     const hosting = two.watch(first.table, { secret: second.secret })
     await live(hosting)
-    await two.send('salt', { table: first.table, salt: 'grain' })
+    await two.ready(first.table)
     expect(await refusalOf(two.send('start', { table: first.table }))).toBe('server.reject.notReady')
     await until(hosting, (seen) => seen.table?.seats[0]?.present === false)
     await two.send('bot', { table: first.table, seat: 0, bot: 'random' })

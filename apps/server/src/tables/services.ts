@@ -29,6 +29,8 @@ export interface Services {
 export interface HouseRules {
   /** Milliseconds of absence after which a bot may be proposed. */
   readonly absentAfter: number
+  /** Milliseconds in which everybody has to open their salt once the host has said start. */
+  readonly openWithin: number
   /** Journal rows between two snapshots. */
   readonly snapshotEvery: number
   /** Milliseconds before a bot's move, so that people can follow. */

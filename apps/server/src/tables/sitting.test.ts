@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hostTable, joinTable } from '../testing/players.ts'
+import { hostTable, joinTable, startGame } from '../testing/players.ts'
 import { refusalOf, rejectionOf } from '../testing/rejections.ts'
 import { demandNoProblems, live, type TestClient, testClient, until } from '../testing/testClient.ts'
 import { type TestServer, testServer } from '../testing/testServer.ts'
@@ -25,7 +25,7 @@ describe('at an open table', { timeout: 30_000 }, () => {
 
   const wish = { game: 'compendium', seats: 2, visibility: 'link', name: 'Abigail', secret: 'ab'.repeat(32) } as const
 
-  it('the host sits first, shows a commitment and becomes ready by a salt', async () => {
+  it('the host sits first, shows a commitment and becomes ready by one', async () => {
     const created = await one.send('create', { ...wish, preset: 'german', options: { schools: false } })
     expect(created).toMatchObject({ seat: 0, commitment: expect.stringMatching(/^[0-9a-f]{64}$/) })
     const watch = one.watch(created.table, { secret: wish.secret })
@@ -41,8 +41,10 @@ describe('at an open table', { timeout: 30_000 }, () => {
         { holder: 'open', name: null, ready: false },
       ],
     })
-    await one.send('salt', { table: created.table, salt: 'grain' })
-    await until(watch, (seen) => seen.table?.seats[0]?.ready === true)
+    await one.ready(created.table)
+    const { table: after } = await until(watch, (seen) => seen.table?.seats[0]?.ready === true)
+    expect(after?.seats[0]?.commitment).toMatch(/^[0-9a-f]{64}$/)
+    expect(after?.seats[0]?.salt).toBeNull()
   })
 
   it.each([
@@ -76,13 +78,12 @@ describe('at an open table', { timeout: 30_000 }, () => {
     const { secret: _, ...anonymous } = wish
     expect(await refusalOf(one.send('create', anonymous))).toBe('server.reject.secretMissing')
     const { table } = await hostTable(one)
-    expect(await refusalOf(two.send('take', { table, name: 'B', salt: 's' }))).toBe('server.reject.secretMissing')
+    expect(await refusalOf(two.sit({ table, name: 'B' }))).toBe('server.reject.secretMissing')
   })
 
   it('people take free seats and colours, and only those', async () => {
     const { table, secret } = await hostTable(one, { seats: 4, bots: ['greedy'] })
-    const take = (more: object) =>
-      refusalOf(two.send('take', { table, name: 'Bertram', salt: 'salt', secret: two.randomHex(32), ...more }))
+    const take = (more: object) => refusalOf(two.sit({ table, name: 'Bertram', secret: two.randomHex(32), ...more }))
     expect(await take({ seat: 0 })).toBe('server.reject.seatTaken')
     expect(await take({ seat: 9 })).toBe('server.reject.noSuchSeat')
     expect(await take({ colour: 'white' })).toBe('kernel.reject.colourTaken')
@@ -122,15 +123,15 @@ describe('at an open table', { timeout: 30_000 }, () => {
     expect(await start()).toBe('server.reject.seatsOpen')
     const guest = await joinTable(two, table)
     expect(await start()).toBe('server.reject.notReady')
-    await one.send('salt', { table, salt: 'grain' })
+    await one.ready(table)
     expect(await refusalOf(two.send('start', { table }))).toBe('server.reject.notHost')
-    expect(await start()).toEqual({ version: 0 })
+    expect(await start()).toEqual({})
     await until(watch, ({ game }) => game?.version === 0)
     await until(guest.watch, ({ game, table: info }) => game?.version === 0 && info?.status === 'running')
     expect(await start()).toBe('server.reject.notOpen')
-    expect(await refusalOf(one.send('salt', { table, salt: 'other' }))).toBe('server.reject.notOpen')
+    expect(await refusalOf(one.ready(table))).toBe('server.reject.notOpen')
     expect(await refusalOf(one.send('bot', { table, seat: 1, bot: 'random' }))).toBe('server.reject.notOpen')
-    const late = two.send('take', { table, name: 'C', salt: 's', secret: two.randomHex(32) })
+    const late = two.sit({ table, name: 'C', secret: two.randomHex(32) })
     expect(await refusalOf(late)).toBe('server.reject.notOpen')
   })
 
@@ -145,13 +146,13 @@ describe('at an open table', { timeout: 30_000 }, () => {
     expect(await refusalOf(one.send('chat', { table, text: 'hello' }))).toBe('server.reject.noSeat')
     await two.send('leave', { table })
     await until(guest.watch, (seen) => seen.table?.status === 'closed')
-    const late = one.send('take', { table, name: 'A', salt: 's', secret: one.randomHex(32) })
+    const late = one.sit({ table, name: 'A', secret: one.randomHex(32) })
     expect(await refusalOf(late)).toBe('server.reject.notOpen')
   })
 
   it('nobody can stand up when the start came in between', async () => {
     const host = await hostTable(one, { bots: ['random'] })
-    await one.send('start', { table: host.table })
+    await startGame(host)
     const stored = await house.server.store.load(host.table)
     const { record } = JSON.parse(stored?.snapshot.body ?? '') as Pick<TableState, 'record'>
     expect(record.status).toBe('running')

@@ -1,6 +1,7 @@
-import type { Seat } from '@athanor/kernel'
+import { type Seat, saltCommitmentOf } from '@athanor/kernel'
 import type { Asking } from './asking.ts'
 import { cleanName } from './cleanText.ts'
+import { isGathering, withoutStart } from './opening.ts'
 import { freeColour, openSeat, seatOfKey, type TableRecord, withSeat } from './record.ts'
 import { refuse, type Verdict } from './verdict.ts'
 
@@ -8,7 +9,8 @@ export interface TakeSeat {
   readonly seat?: Seat
   readonly name: string
   readonly colour?: string
-  readonly salt: string
+  /** To the salt of whoever sits down. */
+  readonly commitment: string
 }
 
 /** Somebody sits down. `key` is the hash of the secret that will hold the seat. */
@@ -33,7 +35,8 @@ export function takeSeat({ table: { record }, game }: Asking, key: string, asked
     name: name.text,
     colour,
     bot: null,
-    salt: asked.salt,
+    commitment: asked.commitment,
+    salt: null,
     keys: [key],
   })
   return { ok: true, record: { ...changed, host: record.host ?? seat }, result: { seat } }
@@ -45,14 +48,6 @@ function botsMakeRoom(record: TableRecord, colours: readonly string[], colour: s
   const bot = record.seats[holder]
   const other = freeColour(record, colours)
   return bot === undefined || other === null ? record : withSeat(record, holder, { ...bot, colour: other })
-}
-
-/** A person's share of the luck, which also says "ready". */
-export function giveSalt({ table: { record }, seat }: Asking, salt: string): Verdict {
-  const own = seat === null ? undefined : record.seats[seat]
-  if (seat === null || own === undefined) return refuse('server.reject.noSeat')
-  if (record.status !== 'open') return refuse('server.reject.notOpen')
-  return { ok: true, record: withSeat(record, seat, { ...own, salt }), result: {} }
 }
 
 /** One more secret for the same seat: a second device, or a browser that came with a link. */
@@ -76,7 +71,7 @@ export function seatBot(asking: Asking, seat: Seat, bot: string | null): Verdict
   const before = record.seats[seat]
   if (before === undefined) return refuse('server.reject.noSuchSeat')
   // Whoever was asked to a rematch and does not come must not hold the others up.
-  const away = before.holder === 'person' && before.salt === null && !asking.isPresent(seat)
+  const away = before.holder === 'person' && before.commitment === null && !asking.isPresent(seat)
   if (before.holder === 'person' && !away) return refuse('server.reject.seatTaken')
   if (bot === null) return { ok: true, record: withSeat(record, seat, openSeat), result: {} }
   if (!asking.hasBot(bot)) return refuse('server.reject.unknownBot', { bot })
@@ -84,17 +79,18 @@ export function seatBot(asking: Asking, seat: Seat, bot: string | null): Verdict
   return { ok: true, record: withSeat(record, seat, botSeat(seat, bot, colour)), result: {} }
 }
 
-/** A bot's salt says nothing: it is the program's, whose luck is committed to anyway. */
+/** A bot's salt says nothing and is known to everybody, so that nobody can choose it: the seed needs one of each seat. */
 export function botSeat(seat: Seat, bot: string, colour: string | null) {
-  return { holder: 'bot', name: null, colour, bot, salt: `bot-${seat}`, keys: [] } as const
+  const salt = `bot-${seat}`
+  return { holder: 'bot', name: null, colour, bot, commitment: saltCommitmentOf(salt), salt, keys: [] } as const
 }
 
 /** A person stands up before the start. The next person becomes host; a table without persons is closed. */
 export function standUp({ table: { record }, seat }: Asking): Verdict {
   if (seat === null) return refuse('server.reject.noSeat')
   // The start may have come in between.
-  if (record.status !== 'open') return refuse('server.reject.notOpen')
-  const left = withSeat(record, seat, openSeat)
+  if (!isGathering(record)) return refuse('server.reject.notOpen')
+  const left = withSeat(record.status === 'opening' ? withoutStart(record, [seat]) : record, seat, openSeat)
   const next = left.seats.findIndex(({ holder }) => holder === 'person')
   if (next === -1) return { ok: true, record: { ...left, host: null, status: 'closed' }, result: {} }
   return { ok: true, record: { ...left, host: record.host === seat ? next : record.host }, result: {} }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hostTable, joinTable } from '../testing/players.ts'
+import { hostTable, joinTable, startGame } from '../testing/players.ts'
 import { refusalOf } from '../testing/rejections.ts'
 import { atVersion, demandNoProblems, live, type TestClient, testClient, until } from '../testing/testClient.ts'
 import { type TestServer, testServer } from '../testing/testServer.ts'
@@ -28,7 +28,7 @@ describe('a stand-in for somebody who is gone', { timeout: 30_000 }, () => {
     const { table } = host
     const second = await joinTable(two, table)
     const third = await joinTable(three, table, 'Clara')
-    await one.send('start', { table })
+    await startGame(host)
     await until(second.watch, atVersion(0))
     const propose = () => refusalOf(one.send('propose', { table, seat: 2, bot: 'greedy' }))
     return { one, two, three, host, second, third, table, propose }
@@ -103,7 +103,7 @@ describe('a stand-in for somebody who is gone', { timeout: 30_000 }, () => {
     const [one, two] = [testClient(patient.ws), testClient(patient.ws)]
     const host = await hostTable(one)
     await joinTable(two, host.table)
-    await one.send('start', { table: host.table })
+    await startGame(host)
     two.close()
     await until(host.watch, (seen) => seen.table?.seats[1]?.present === false)
     const propose = () => refusalOf(one.send('propose', { table: host.table, seat: 1, bot: 'greedy' }))

@@ -6,6 +6,7 @@ import { attendance } from './attendance.ts'
 import { audience, seatFor, type Watcher } from './audience.ts'
 import { botDriver, botKey } from './botDriver.ts'
 import { catchUp } from './catchUp.ts'
+import { openingPatience } from './openingPatience.ts'
 import { houseKey, proposalReview } from './proposalReview.ts'
 import { type Remembered, remember, rememberedMove, stepOfRow } from './recent.ts'
 import { nickname, seatOfKey } from './record.ts'
@@ -108,12 +109,15 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
       ),
   })
 
+  const byItself = (decide: (asking: Asking) => Verdict, failed: () => void) =>
+    void enqueue(() => carryOut(ofTheHouse(houseKey, randomUUID(), decide)), failed)
   const review = proposalReview({
     attendance: attending,
     current: () => state,
-    carryOut: (decide, failed) => void enqueue(() => carryOut(ofTheHouse(houseKey, randomUUID(), decide)), failed),
+    carryOut: byItself,
     tellSoon: tellInfoSoon,
   })
+  const patience = openingPatience({ openWithin: rules.openWithin, current: () => state, carryOut: byItself })
 
   function enqueue(task: () => Promise<void>, failed: () => void): Promise<void> {
     waiting++
@@ -229,6 +233,7 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
       viewers.reseat(after.record)
       tellInfo()
       review.wake()
+      patience.wake()
     }
     driver.wake()
   }
@@ -262,6 +267,7 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
 
   driver.wake()
   review.wake()
+  patience.wake()
   return {
     id,
     game,
@@ -302,8 +308,9 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
       ),
     async steps(watcher, from, count) {
       const rows = await store.movesFrom(id, from, count)
-      const viewer = seatFor(watcher, state.record) ?? 'spectator'
-      return rows.map((row) => stepOfRow(row, viewer))
+      const { match, record } = state
+      const viewer = seatFor(watcher, record) ?? 'spectator'
+      return match === null ? [] : rows.map((row) => stepOfRow(row, match.header, viewer))
     },
     unwatch(watcher) {
       if (!viewers.remove(watcher)) return
@@ -329,6 +336,7 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
     retire() {
       driver.retire()
       review.retire()
+      patience.retire()
       if (infoTimer !== null) clearTimeout(infoTimer)
     },
   }

@@ -1,6 +1,7 @@
 import type { Seat } from '@athanor/kernel'
-import type { SeatInfo, TableInfo, TableSummary } from '@athanor/protocol'
+import type { SeatInfo, TableInfo, TableStatus, TableSummary } from '@athanor/protocol'
 import type { Listing } from '../storage/store.ts'
+import { unopenedSeats } from './opening.ts'
 import { personsPlaying, type SeatRecord, type TableRecord } from './record.ts'
 import type { TableState } from './tableState.ts'
 
@@ -21,10 +22,12 @@ export function infoOf({ record, match }: TableState, presence: Presence): Table
     visibility: record.visibility,
     status: record.status,
     createdAt: record.createdAt,
-    seats: record.seats.map((seat, number) => seatInfo(seat, presence.isPresent(number))),
+    seats: record.seats.map((seat, number) => seatInfo(seat, presence.isPresent(number), match !== null)),
     version: match?.version ?? 0,
     host: record.host,
     commitment: record.commitment,
+    unopened: record.status === 'opening' ? unopenedSeats(record) : [],
+    calledOff: record.calledOff,
     proposals: record.proposals.map(({ seat, bot, agreed }) => ({
       seat,
       bot,
@@ -45,15 +48,20 @@ function summaryOf(record: TableRecord): TableSummary {
     rulesVersion: record.rulesVersion,
     options: record.options,
     visibility: record.visibility,
-    status: record.status,
+    status: listedStatus(record),
     createdAt: record.createdAt,
     seats: record.seats.map(({ holder, name, colour, bot }) => ({ holder, name, colour, bot })),
   }
 }
 
+/** Opening takes a moment, and may lead back: the lobby need not know. */
+function listedStatus({ status }: TableRecord): TableStatus {
+  return status === 'opening' ? 'open' : status
+}
+
 export function listingOf(record: TableRecord): Listing {
-  const { id, status, visibility, createdAt } = record
-  return { id, status, visibility, createdAt, summary: JSON.stringify(summaryOf(record)) }
+  const { id, visibility, createdAt } = record
+  return { id, status: listedStatus(record), visibility, createdAt, summary: JSON.stringify(summaryOf(record)) }
 }
 
 /**
@@ -71,6 +79,11 @@ export function missingConsent(
   )
 }
 
-function seatInfo({ holder, name, colour, bot, salt }: SeatRecord, present: boolean): SeatInfo {
-  return { holder, name, colour, bot, present, ready: salt !== null }
+/** Salts are shown once all are open: whoever saw the others' first could still keep back their own. */
+function seatInfo(
+  { holder, name, colour, bot, commitment, salt }: SeatRecord,
+  present: boolean,
+  areOpen: boolean,
+): SeatInfo {
+  return { holder, name, colour, bot, present, ready: commitment !== null, commitment, salt: areOpen ? salt : null }
 }

@@ -1,6 +1,6 @@
 import { act, type Game, type Match, type Seat, type Shape, startMatch, undo } from '@athanor/kernel'
 import type { JournalRow, StoredTable } from '../storage/store.ts'
-import { nickname, type TableRecord } from './record.ts'
+import { nickname, storedRecord, type TableRecord, upToDate } from './record.ts'
 import type { Accepted, AnyEntry } from './verdict.ts'
 
 /** A table at one revision. The same journal gives the same state on every machine. */
@@ -40,11 +40,16 @@ export function snapshotOf({ record, match, unchangedSince, chats }: TableState)
 
 /** The record that a snapshot was taken with, to find out which game's rules are needed. */
 export function recordIn(stored: StoredTable): TableRecord {
-  return (JSON.parse(stored.snapshot.body) as Snapshot).record
+  return snapshotIn(stored).record
+}
+
+function snapshotIn(stored: StoredTable): Snapshot {
+  const snapshot = JSON.parse(stored.snapshot.body) as Snapshot
+  return { ...snapshot, record: upToDate(snapshot.record) }
 }
 
 export function stateFrom(game: Game<Shape>, stored: StoredTable): TableState {
-  const snapshot = JSON.parse(stored.snapshot.body) as Snapshot
+  const snapshot = snapshotIn(stored)
   let state: TableState = { ...newTable(snapshot.record), ...snapshot, revision: stored.snapshot.revision }
   for (const row of stored.rows) state = afterRow(game, state, row)
   return state
@@ -53,7 +58,7 @@ export function stateFrom(game: Game<Shape>, stored: StoredTable): TableState {
 /** The state after a row that somebody else may have written: moves are played again and their hashes compared. */
 export function afterRow(game: Game<Shape>, state: TableState, row: JournalRow): TableState {
   if (row.revision !== state.revision + 1) throw new BrokenTable(state.record.id, `row ${row.revision} is out of order`)
-  const record = row.record === null ? state.record : (JSON.parse(row.record) as TableRecord)
+  const record = row.record === null ? state.record : storedRecord(row.record)
   const common = { record, revision: row.revision, chats: row.chatNumber ?? state.chats }
   if (row.version === null) return { ...state, ...common }
   const entry = JSON.parse(row.entry ?? 'null') as AnyEntry | null

@@ -121,15 +121,16 @@ function legalLeaks(game: Game<Shape>, steps: Steps, viewer: Viewer, { version, 
   return size === most && actions.every(isTheirs) ? [] : [`${viewer} was told what is legal for others at ${version}`]
 }
 
-/** Nothing that opens a seat or tells the luck, in any message before the log is shown. */
+/** Nothing that opens a seat or tells the luck, in any message before the log is shown; salts only once all are open. */
 function wordLeaks({ log, viewer, received, secrets }: Recording): readonly string[] {
   const secret = log.secret ?? ''
-  const luck = [secret, seedFor(secret, log.header), ...log.header.seats.map(({ salt }) => salt)]
   // A bot's salt is its seat's number and says nothing.
-  const forbidden = [...luck, ...secrets].filter((word) => word.length >= 16)
+  const salts = log.header.seats.map(({ salt }) => salt).filter((salt) => salt.length >= 16)
+  const forbidden = [secret, seedFor(secret, log.header), ...secrets]
+  const areOpen = (text: string) => text.includes('"status":"running"') || text.includes('"status":"finished"')
   return received
     .filter((text) => !text.includes('"log":{'))
-    .flatMap((text) => forbidden.filter((word) => text.includes(word)))
+    .flatMap((text) => [...forbidden, ...(areOpen(text) ? [] : salts)].filter((word) => text.includes(word)))
     .map((word) => `${viewer} got ${word.slice(0, 6)}…, which nobody may have`)
 }
 

@@ -38,9 +38,19 @@ export async function hostTable(client: Connection, wish: TableWish = {}): Promi
 export async function joinTable(client: Connection, table: string, name = 'Bertram'): Promise<SeatedPlayer> {
   const secret = client.randomHex(32)
   const watch = client.watch(table, { secret })
-  const { seat } = await client.send('take', { table, name, salt: client.randomHex(16), secret })
+  const { seat } = await client.sit({ table, name, secret })
   await until(watch, ({ phase, you }) => phase === 'live' && you === seat)
   return { client, watch, table, seat, secret }
+}
+
+/** Lets the game begin: everybody's client opens its salt by itself. */
+export async function startGame({
+  client,
+  table,
+  watch,
+}: Pick<SeatedPlayer, 'client' | 'table' | 'watch'>): Promise<void> {
+  await client.send('start', { table })
+  await until(watch, (seen) => seen.game !== null && seen.table?.status !== 'opening')
 }
 
 export interface Choice {

@@ -34,7 +34,7 @@ const { table, watch } = await createTable(honest, {
 })
 const second = guest.randomHex(32)
 guest.watch(table, { secret: second })
-await guest.send('take', { table, name: 'Guest', salt: 's', secret: second })
+await guest.sit({ table, name: 'Guest', secret: second })
 await honest.send('start', { table })
 await honest.send('chat', { table, text: 'hello' })
 while (watch.get().game === null || watch.get().chat.length === 0) await wait(10)

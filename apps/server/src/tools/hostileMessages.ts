@@ -43,8 +43,9 @@ function commandsAt({ table, version }: Victim, chance: QuickChance): readonly F
     { kind: 'create', cauldron: 0, recipe: [1, 1, 1, 0, 0], value: 5 },
   ])
   return [
-    { kind: 'take', table, seat, name: 'Mallory', salt: 's', secret },
-    { kind: 'salt', table, salt: 'mine' },
+    { kind: 'take', table, seat, name: 'Mallory', commitment: secret, secret },
+    { kind: 'ready', table, commitment: secret },
+    { kind: 'open', table, salt: secret },
     { kind: 'bot', table, seat, bot: 'random' },
     { kind: 'leave', table },
     { kind: 'start', table },

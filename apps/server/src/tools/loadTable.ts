@@ -63,13 +63,7 @@ export async function loadTable(load: Load): Promise<LoadTable> {
   for (const [index, client] of clients.slice(1).entries()) {
     const own = client.randomHex(32)
     const watch = client.watch(table, { secret: own })
-    await client.send('take', {
-      table,
-      seat: index + 1,
-      name: `P${index + 1}`,
-      salt: client.randomHex(16),
-      secret: own,
-    })
+    await client.sit({ table, seat: index + 1, name: `P${index + 1}`, secret: own })
     watches.push(watch)
   }
   await host.send('start', { table })

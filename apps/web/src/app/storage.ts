@@ -7,6 +7,10 @@ export interface KeyValueStore {
   removeItem(key: string): void
 }
 
+export function keysOf(store: KeyValueStore): readonly string[] {
+  return Array.from({ length: store.length }, (_, index) => store.key(index)).filter((key) => key !== null)
+}
+
 /** Storage that forgets: for tests, and for browsers that keep nothing (private windows, a full disk). */
 export function memoryStore(): KeyValueStore {
   const values = new Map<string, string>()

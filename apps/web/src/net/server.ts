@@ -1,12 +1,13 @@
 import { type Connection, connect, type Readable, webSocketTo } from '@athanor/protocol'
 import { useSyncExternalStore } from 'react'
+import { keeper } from './keeper.ts'
 
 let connection: Connection | null = null
 
 /** The connection to the server that this page came from; opened when it is first needed. */
 export function server(): Connection {
   if (connection === null) {
-    const opened = connect({ open: webSocketTo(socketAddress()), prepare: fetchCookie })
+    const opened = connect({ open: webSocketTo(socketAddress()), prepare: fetchCookie, keeper })
     addEventListener('online', () => opened.retryNow())
     document.addEventListener('visibilitychange', () => {
       if (!document.hidden) opened.retryNow()

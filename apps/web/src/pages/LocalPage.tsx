@@ -90,7 +90,13 @@ function LocalGame({ saved, client }: LocalGameProps) {
           </>
         }
         endActions={(log) => (
-          <EndActions game={client.game} log={log} replay={`/replay/local/${saved.id}`} onAgain={() => void again()} />
+          <EndActions
+            game={client.game}
+            log={log}
+            replay={`/replay/local/${saved.id}`}
+            kept={null}
+            onAgain={() => void again()}
+          />
         )}
       />
       <Cover table={table} />

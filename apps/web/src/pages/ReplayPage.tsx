@@ -1,4 +1,5 @@
 import { type GameLog, type Reason, ReplayError, type Shape } from '@athanor/kernel'
+import type { Kept } from '@athanor/protocol'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
 import { Loading } from '../app/Loading.tsx'
@@ -7,6 +8,7 @@ import { shelf } from '../app/shelf.ts'
 import { useWords, type Words } from '../app/words.tsx'
 import { loadTableClient } from '../games/clients.ts'
 import type { GameClient } from '../games/gameClient.ts'
+import { keeper } from '../net/keeper.ts'
 import { savedLog } from '../table/localTable.ts'
 import { ReplayControls } from '../table/ReplayControls.tsx'
 import { readLog } from '../table/readLog.ts'
@@ -47,9 +49,10 @@ export function ReplayPage({ source, id }: ReplayPageProps) {
   }
   if ('refusal' in found) return <Refused text={found.refusal} />
   const { log } = found
+  const kept = source === 'table' ? keeper.load(id) : null
   return (
     <WithRules game={log.header.game} rulesVersion={log.header.rulesVersion}>
-      {(client) => <Replay log={log} client={client} />}
+      {(client) => <Replay log={log} client={client} kept={kept} />}
     </WithRules>
   )
 }
@@ -73,29 +76,28 @@ function Refused({ text }: { readonly text: string }) {
 interface ReplayProps {
   readonly log: GameLog<unknown, unknown>
   readonly client: GameClient<Shape>
+  readonly kept: Kept | null
 }
 
-function Replay({ log, client }: ReplayProps) {
+function Replay({ log, client, kept }: ReplayProps) {
   const words = useWords()
   const opened = useMemo(() => tryToOpen(client, log), [client, log])
   if (opened instanceof ReplayError) return <Refused text={words.data(opened.reason)} />
-  return <ReplayTableView client={client} table={opened} log={log} />
+  return <ReplayTableView client={client} table={opened} log={log} kept={kept} />
 }
 
-interface ReplayTableViewProps {
-  readonly client: GameClient<Shape>
+interface ReplayTableViewProps extends ReplayProps {
   readonly table: ReplayTable<Shape>
-  readonly log: GameLog<unknown, unknown>
 }
 
-function ReplayTableView({ client, table, log }: ReplayTableViewProps) {
+function ReplayTableView({ client, table, log, kept }: ReplayTableViewProps) {
   const state = useSyncExternalStore(table.subscribe, table.getState)
   return (
     <Table
       client={client}
       source={table}
       live={false}
-      controls={<ReplayControls table={table} state={state} game={client.game} log={log} />}
+      controls={<ReplayControls table={table} state={state} game={client.game} log={log} kept={kept} />}
     />
   )
 }

@@ -6,11 +6,13 @@ import { Loading } from '../app/Loading.tsx'
 import { State } from '../app/State.tsx'
 import { useWords } from '../app/words.tsx'
 import type { GameClient } from '../games/gameClient.ts'
+import { keeper } from '../net/keeper.ts'
 import { seatName } from '../net/seatName.ts'
 import { seatSecret } from '../net/seatSecret.ts'
 import { server, useReadable } from '../net/server.ts'
 import { Chat } from '../room/Chat.tsx'
 import { DeviceLink } from '../room/DeviceLink.tsx'
+import { DoubtScreen } from '../room/DoubtScreen.tsx'
 import { Room } from '../room/Room.tsx'
 import { TableNotice } from '../room/TableNotice.tsx'
 import { useAsk } from '../room/useAsk.ts'
@@ -43,7 +45,8 @@ function Watched({ watch }: { readonly watch: TableWatch }) {
       {say('web.common.toLobby')}
     </Button>
   )
-  const { phase, reason, table, game } = watched
+  const { phase, reason, table, game, doubt } = watched
+  if (doubt !== null) return <DoubtScreen watch={watch} watched={{ ...watched, doubt }} />
   if (phase === 'refused') {
     return (
       <State
@@ -133,6 +136,7 @@ function Running({ watch, client }: RunningProps) {
           game={client.game}
           log={log}
           replay={`/replay/table/${table.id}`}
+          kept={keeper.load(table.id)}
           onAgain={you === null ? null : () => void rematch()}
         />
       )}

@@ -5,7 +5,7 @@ import { useLocation } from 'wouter'
 import { Shell } from '../app/Shell.tsx'
 import { useWords } from '../app/words.tsx'
 import { gameTitle, loadClient } from '../games/clients.ts'
-import { randomHex } from '../lib/random.ts'
+import { keeper } from '../net/keeper.ts'
 import text from '../pages/TextPage.module.css'
 import { fieldsOf } from '../setup/chosenOptions.ts'
 import { Button } from '../ui/Button.tsx'
@@ -15,9 +15,10 @@ import { Chat } from './Chat.tsx'
 import { Invitation } from './Invitation.tsx'
 import styles from './Room.module.css'
 import { RoomSeat } from './RoomSeat.tsx'
+import { StartNotice } from './StartNotice.tsx'
 import { TableNotice } from './TableNotice.tsx'
 import { TakeSeat } from './TakeSeat.tsx'
-import { useAsk } from './useAsk.ts'
+import { useAsk, useAttempt } from './useAsk.ts'
 
 interface RoomProps {
   readonly watched: WatchedTable
@@ -30,16 +31,32 @@ export function Room({ watched, table }: RoomProps) {
   const { say } = words
   const client = use(loadClient(table.game))
   const ask = useAsk()
+  const attempt = useAttempt()
   const [, go] = useLocation()
   const { you, chat } = watched
   const isHost = you !== null && table.host === you
   const free = table.seats.filter(({ holder }) => holder === 'open').length
   const unready = table.seats.filter(({ ready, holder }) => holder === 'person' && !ready).length
-  const waiting = free > 0 ? say('web.room.waiting', { count: free }) : unready > 0 ? say('web.room.unready') : null
+  const away = table.seats.filter(({ holder, present }) => holder === 'person' && !present).length
   const own = you === null ? undefined : table.seats[you]
+  // Only the device that drew a seat's salt can open it.
+  const isReadyHere =
+    own?.ready === true && keeper.load(table.id)?.shares.some((share) => share.commitment === own.commitment) === true
+  const isOpening = table.status === 'opening'
+  const unopened = words.list(table.unopened.map((seat) => table.seats[seat]?.name ?? ''))
+  const waiting = isOpening
+    ? say('web.room.opening', { names: unopened })
+    : free > 0
+      ? say('web.room.waiting', { count: free })
+      : unready > 0
+        ? say('web.room.unready')
+        : away > 0
+          ? say('web.room.someAway', { count: away })
+          : null
   return (
     <Shell title={say('web.room.title')}>
       <TableNotice watched={watched} table={table} bots={client.card.bots} />
+      <StartNotice table={table} />
       <h1 className={text['title']}>{say('web.room.title')}</h1>
       <p className={text['lead']}>
         {gameTitle(table.game, words)} · {waiting ?? say('web.room.full')}
@@ -66,8 +83,8 @@ export function Room({ watched, table }: RoomProps) {
             {you === null && free > 0 && <TakeSeat table={table} colours={client.game.colours} />}
             {own !== undefined && (
               <div className={text['actions']}>
-                {!own.ready && (
-                  <Button look="primary" onClick={() => void ask('salt', { table: table.id, salt: randomHex(16) })}>
+                {!isReadyHere && !isOpening && (
+                  <Button look="primary" onClick={() => void attempt((connection) => connection.ready(table.id))}>
                     {say('web.room.ready')}
                   </Button>
                 )}

@@ -3,13 +3,12 @@ import type { TableInfo } from '@athanor/protocol'
 import { useState } from 'react'
 import { useSettings } from '../app/browser.ts'
 import { useWords } from '../app/words.tsx'
-import { randomHex } from '../lib/random.ts'
 import { cleanName } from '../setup/cleanName.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { ColourChoice } from './ColourChoice.tsx'
 import styles from './Room.module.css'
-import { useAsk } from './useAsk.ts'
+import { useAttempt } from './useAsk.ts'
 
 interface TakeSeatProps {
   readonly table: TableInfo
@@ -21,19 +20,15 @@ export function TakeSeat({ table, colours }: TakeSeatProps) {
   const words = useWords()
   const { say } = words
   const { name, change } = useSettings()
-  const ask = useAsk()
+  const attempt = useAttempt()
   const free = colours.filter((colour) => !table.seats.some((seat) => seat.colour === colour))
-  const [wanted, setWanted] = useState<string | null>(null)
-  const colour = wanted !== null && free.includes(wanted) ? wanted : (free[0] ?? null)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const colour = chosen !== null && free.includes(chosen) ? chosen : (free[0] ?? null)
   const [busy, setBusy] = useState(false)
   const take = async () => {
     setBusy(true)
-    await ask('take', {
-      table: table.id,
-      name: cleanName(name) ?? say('web.lobby.adept'),
-      salt: randomHex(16),
-      ...(colour === null ? {} : { colour }),
-    })
+    const wanted = { table: table.id, name: cleanName(name) ?? say('web.lobby.adept') }
+    await attempt((connection) => connection.sit(colour === null ? wanted : { ...wanted, colour }))
     setBusy(false)
   }
   return (
@@ -46,7 +41,7 @@ export function TakeSeat({ table, colours }: TakeSeatProps) {
         autoComplete="nickname"
         onChange={(value) => change({ name: value })}
       />
-      <ColourChoice game={table.game} colours={free} value={colour} onChange={setWanted} />
+      <ColourChoice game={table.game} colours={free} value={colour} onChange={setChosen} />
       <Button look="primary" wide icon={sitArt} aria-busy={busy} onClick={() => void take()}>
         {say('web.room.sit')}
       </Button>

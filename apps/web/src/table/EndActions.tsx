@@ -3,6 +3,7 @@ import { icon as againArt } from 'virtual:icon/clockwise-rotation'
 import { icon as saveArt } from 'virtual:icon/save'
 import { icon as proofArt } from 'virtual:icon/scales'
 import type { Game, GameLog, Shape } from '@athanor/kernel'
+import type { Kept } from '@athanor/protocol'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useWords } from '../app/words.tsx'
@@ -15,12 +16,14 @@ export interface EndActionsProps {
   readonly log: GameLog<unknown, unknown> | null
   /** Address of the recording. */
   readonly replay: string
+  /** What this browser kept of the table while it was played; null where there was no server to be held to its word. */
+  readonly kept: Kept | null
   /** Null for whoever was not there. */
   readonly onAgain: (() => void) | null
 }
 
 /** After the game: once more, again from the start, proved, kept. */
-export function EndActions({ game, log, replay, onAgain }: EndActionsProps) {
+export function EndActions({ game, log, replay, kept, onAgain }: EndActionsProps) {
   const { say } = useWords()
   const [, go] = useLocation()
   const [verifying, setVerifying] = useState(false)
@@ -44,7 +47,9 @@ export function EndActions({ game, log, replay, onAgain }: EndActionsProps) {
           </Button>
         </>
       )}
-      {verifying && log !== null && <VerifyDialog game={game} log={log} onClose={() => setVerifying(false)} />}
+      {verifying && log !== null && (
+        <VerifyDialog game={game} log={log} kept={kept} onClose={() => setVerifying(false)} />
+      )}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { icon as proofArt } from 'virtual:icon/scales'
 import type { Game, GameLog, Shape, Viewer } from '@athanor/kernel'
+import type { Kept } from '@athanor/protocol'
 import { useEffect, useState } from 'react'
 import { useWords } from '../app/words.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -18,10 +19,12 @@ interface ReplayControlsProps {
   readonly state: TableState<Shape>
   readonly game: Game<Shape>
   readonly log: GameLog<unknown, unknown>
+  /** What this browser kept of the table, if it was there. */
+  readonly kept: Kept | null
 }
 
 /** Where in the game, how fast, and with whose eyes. */
-export function ReplayControls({ table, state, game, log }: ReplayControlsProps) {
+export function ReplayControls({ table, state, game, log, kept }: ReplayControlsProps) {
   const { say } = useWords()
   const [playing, setPlaying] = useState(false)
   const [speed, setSpeed] = useState(1)
@@ -79,7 +82,7 @@ export function ReplayControls({ table, state, game, log }: ReplayControlsProps)
       <Button icon={proofArt} onClick={() => setVerifying(true)}>
         {say('web.verify.button')}
       </Button>
-      {verifying && <VerifyDialog game={game} log={log} onClose={() => setVerifying(false)} />}
+      {verifying && <VerifyDialog game={game} log={log} kept={kept} onClose={() => setVerifying(false)} />}
     </section>
   )
 }

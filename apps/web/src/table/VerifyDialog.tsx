@@ -1,6 +1,7 @@
 import { icon as crossArt } from 'virtual:icon/cancel'
 import { icon as checkArt } from 'virtual:icon/check-mark'
 import { type Game, type GameLog, type Shape, stepsOfVerifying, verify } from '@athanor/kernel'
+import { type Kept, seenOf } from '@athanor/protocol'
 import { useMemo } from 'react'
 import { useWords } from '../app/words.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -10,6 +11,8 @@ import styles from './VerifyDialog.module.css'
 interface VerifyDialogProps {
   readonly game: Game<Shape>
   readonly log: GameLog<unknown, unknown>
+  /** What this browser kept of the table while it was played, if it was there. */
+  readonly kept: Kept | null
   onClose(): void
 }
 
@@ -24,11 +27,12 @@ const stepNames = {
 } as const
 
 /** Proves in front of the reader that nobody chose the luck and that every move was legal. */
-export function VerifyDialog({ game, log, onClose }: VerifyDialogProps) {
+export function VerifyDialog({ game, log, kept, onClose }: VerifyDialogProps) {
   const words = useWords()
   const { say } = words
-  const result = useMemo(() => verify(game, log), [game, log])
-  const steps = stepsOfVerifying(log)
+  const seen = useMemo(() => (kept === null ? undefined : seenOf(kept)), [kept])
+  const result = useMemo(() => verify(game, log, seen), [game, log, seen])
+  const steps = stepsOfVerifying(log, seen)
   const failedAt = result.ok ? steps.length : steps.indexOf(result.step)
   return (
     <Dialog title={say('web.verify.title')} closeLabel={say('web.common.close')} onClose={onClose}>
@@ -48,6 +52,7 @@ export function VerifyDialog({ game, log, onClose }: VerifyDialogProps) {
           </li>
         ))}
       </ol>
+      {kept !== null && kept.overlooked > 0 && <p>{say('web.verify.overlooked', { times: kept.overlooked })}</p>}
       <dl className={styles['facts']}>
         <dt>{say('web.verify.committed')}</dt>
         <dd>{log.header.commitment}</dd>

@@ -65,6 +65,7 @@ function fakeWatch(viewer: Viewer) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
+    goOn: () => {},
     close: () => {},
   }
   return {

@@ -1,5 +1,5 @@
 import type { LogEntry, LogFormat, LogSeat, Seat } from '@athanor/kernel'
-import { type KeyValueStore, readJson } from '../app/storage.ts'
+import { type KeyValueStore, keysOf, readJson } from '../app/storage.ts'
 
 export interface LocalSeat extends LogSeat {
   /** Who plays the seat: a bot, or (null) somebody in front of this screen. */
@@ -65,10 +65,6 @@ export function createShelf(store: KeyValueStore): Shelf {
         remove(old.id)
     },
   }
-}
-
-function keysOf(store: KeyValueStore): readonly string[] {
-  return Array.from({ length: store.length }, (_, index) => store.key(index)).filter((key) => key !== null)
 }
 
 function asSavedGame(value: unknown): SavedGame | null {

@@ -1,3 +1,4 @@
+import { firstHash, logHeader, saltCommitmentOf } from '@athanor/kernel'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { base64urlOf } from '../base64url.ts'
 import { type FakeWire, fakeWire } from '../testing/fakeWire.ts'
@@ -24,7 +25,7 @@ describe('a connection', () => {
 
   it('gives up on a server of another protocol, and says so', async () => {
     const asked = client.send('chat', { table, text: 'hello' })
-    wire.greet(2)
+    wire.greet(99)
     expect(client.status.get()).toBe('outdated')
     await expect(asked).rejects.toThrow(CommandRefused)
     wire.pass(100_000)
@@ -98,7 +99,7 @@ describe('a connection', () => {
     wire.greet()
     expect([client.status.get(), wire.opened]).toEqual(['online', 2])
     // A dead line takes its time to be closed, and may even wake up before.
-    old?.received(JSON.stringify({ kind: 'hello', protocol: 2, server: 'old', address: null, games: [] }))
+    old?.received(JSON.stringify({ kind: 'hello', protocol: 99, server: 'old', address: null, games: [] }))
     old?.closed(1006)
     expect([client.status.get(), client.server.get()?.server]).toEqual(['online', 'test'])
     wire.pass(15_000)
@@ -175,7 +176,21 @@ describe('a connection', () => {
   })
 
   describe('that watches a table', () => {
-    const info = { id: table, status: 'running' }
+    const seat = (name: string, salt: string) => {
+      const commitment = saltCommitmentOf(salt)
+      return { holder: 'person', name, colour: name, bot: null, present: true, ready: true, commitment, salt }
+    }
+    const info = {
+      id: table,
+      game: 'chess',
+      rulesVersion: 1,
+      options: {},
+      status: 'running',
+      seats: [seat('Ann', 'a'), seat('Bo', 'b'), seat('Cy', 'c')],
+      commitment: 'c0'.repeat(32),
+      unopened: [],
+    }
+    const first = base64urlOf(firstHash(logHeader('athanor-log/2', info, info.seats)))
     const sight = (turn: number) => ({ viewer: 0, step: turn, owed: [], view: { turn }, sealed: null })
     const answer = (version: number, more: object) => ({
       table: info,
@@ -183,7 +198,8 @@ describe('a connection', () => {
       chat: [],
       game: { version, head, canUndo: false, steps: [], ...more },
     })
-    const steps = (...versions: readonly number[]) => versions.map((version) => ({ version, by: 0, events: [] }))
+    const steps = (...versions: readonly number[]) =>
+      versions.map((version) => ({ version, by: 0, events: [], head: version === 0 ? first : head }))
 
     it('shows what the answer says and follows the updates', () => {
       wire.greet()
@@ -302,7 +318,7 @@ describe('a connection', () => {
       wire.greet()
       const watch = client.watch(table)
       wire.push({ re: wire.sent()[0]?.id, ok: true, result: { table: info, you: 0, chat: [], game: null } })
-      wire.push({ kind: 'update', table, version: 0, by: null, events: [], change: { '=': sight(0) }, head })
+      wire.push({ kind: 'update', table, version: 0, by: null, events: [], change: { '=': sight(0) }, head: first })
       expect(watch.get().game).toMatchObject({ version: 0, sight: sight(0) })
     })
 
@@ -310,7 +326,7 @@ describe('a connection', () => {
       wire.greet()
       const watch = client.watch(table)
       wire.push({ re: wire.sent()[0]?.id, ok: true, result: { table: info, you: 0, chat: [], game: null } })
-      wire.push({ kind: 'update', table, version: 0, by: null, events: [], change: { '=': sight(0) }, head })
+      wire.push({ kind: 'update', table, version: 0, by: null, events: [], change: { '=': sight(0) }, head: first })
       wire.push({ kind: 'update', table, version: 1, by: 0, events: [], change: [2, 1, 3, [0, 1]], head })
       expect(watch.get().game).toMatchObject({ version: 1, sight: sight(1) })
     })

@@ -1,8 +1,10 @@
+import { saltCommitmentOf } from '@athanor/kernel'
 import type { Asked, CommandKind, ResultOf } from '../command.ts'
 import { protocolVersion } from '../limits.ts'
 import type { AnswerMessage, Hello, PushMessage, ServerMessage } from '../message.ts'
 import type { TableSummary } from '../table.ts'
 import { CommandRefused } from './commandRefused.ts'
+import { type Keeper, type Kept, keepInMemory, nothingKept, withShare } from './kept.ts'
 import type { OpenSocket, Socket } from './socket.ts'
 import { type Readable, store } from './store.ts'
 import { randomHex, type Surroundings, usualSurroundings } from './surroundings.ts'
@@ -19,6 +21,8 @@ export interface ConnectOptions {
   /** Runs before every attempt, for instance to fetch the cookie. A failure counts as being offline. */
   readonly prepare?: () => Promise<void>
   readonly surroundings?: Surroundings
+  /** Where commitments, salts and hashes are kept; without one they last as long as the connection. */
+  readonly keeper?: Keeper
   /** Everything that goes over the wire, for tests and debugging. */
   readonly onTraffic?: (direction: 'in' | 'out', text: string) => void
 }
@@ -36,6 +40,12 @@ export interface Connection {
   readonly lobby: Readable<readonly TableSummary[] | null>
   /** Follows a table until `close`. Watching twice is watching once. */
   watch(table: string, as?: WatchAs): TableWatch
+  /** Takes a seat, with a commitment to a fresh salt. The salt is opened by itself when the host has said start. */
+  sit(asked: Omit<Asked<'take'>, 'commitment'>): Promise<ResultOf<'take'>>
+  /** Commits to a fresh salt for the seat that is held already. */
+  ready(table: string): Promise<void>
+  /** What this client keeps of a table; null for one that it never saw. */
+  kept(table: string): Kept | null
   /** Fresh randomness in hexadecimal: for seat secrets (32 bytes) and salts (16 bytes). */
   randomHex(bytes: number): string
   /** Tries at once instead of waiting for the next attempt: for when a device says it is online again. */
@@ -68,6 +78,8 @@ const quietFor = 20_000
 const patience = 10_000
 
 const notConnected = { id: 'server.reject.notConnected' } as const
+const doubtful = { id: 'server.reject.doubtful' } as const
+const playingKinds: ReadonlySet<CommandKind> = new Set(['take', 'ready', 'open', 'start', 'act', 'undo'])
 
 /** Opens a connection that mends itself: back-off, catch-up, and no command lost or done twice. */
 export function connect(options: ConnectOptions): Connection {
@@ -75,12 +87,17 @@ export function connect(options: ConnectOptions): Connection {
   const status = store<ConnectionStatus>('connecting')
   const server = store<Hello | null>(null)
   const lobby = store<readonly TableSummary[] | null>(null)
-  const watches = watcher({
-    ask: (asked, heard, refused) => request('watch', asked, { lasting: false, resolve: heard, reject: refused }),
-    askSteps: (asked, heard, refused) => request('steps', asked, { lasting: false, resolve: heard, reject: refused }),
-    later: surroundings.later,
-    drop: (table) => request('unwatch', { table }, passing),
-  })
+  const keeper = options.keeper ?? keepInMemory()
+  const watches = watcher(
+    {
+      ask: (asked, heard, refused) => request('watch', asked, { lasting: false, resolve: heard, reject: refused }),
+      askSteps: (asked, heard, refused) => request('steps', asked, { lasting: false, resolve: heard, reject: refused }),
+      later: surroundings.later,
+      drop: (table) => request('unwatch', { table }, passing),
+      open: (table, salt) => request('open', { table, salt }, { ...passing, lasting: true }),
+    },
+    keeper,
+  )
   const pending = new Map<string, Pending>()
   const prefix = randomHex(surroundings, 8)
   let sent = 0
@@ -209,6 +226,8 @@ export function connect(options: ConnectOptions): Connection {
   }
 
   async function send<Kind extends AskedKind>(kind: Kind, asked: Asked<Kind>): Promise<ResultOf<Kind>> {
+    // A table that contradicts itself gets nothing more to work with; one may still talk there, and leave.
+    if (playingKinds.has(kind) && watches.isDoubted((asked as Asked<'act'>).table)) throw new CommandRefused(doubtful)
     const result = await new Promise<ResultOf<Kind>>((resolve, reject) => {
       request(kind, asked, { lasting: true, resolve, reject })
     })
@@ -217,6 +236,14 @@ export function connect(options: ConnectOptions): Connection {
       watches.seated(table, secret)
     }
     return result
+  }
+
+  /** Kept before it is sent: a salt that is lost could not be opened. */
+  function freshShare(table: string): string {
+    const salt = randomHex(surroundings, 16)
+    const commitment = saltCommitmentOf(salt)
+    keeper.save(table, withShare(keeper.load(table) ?? nothingKept, salt, commitment))
+    return commitment
   }
 
   function request<Kind extends CommandKind>(kind: Kind, asked: Asked<Kind>, waiting: Waiting<ResultOf<Kind>>): void {
@@ -278,6 +305,11 @@ export function connect(options: ConnectOptions): Connection {
       },
     },
     watch: watches.watch,
+    sit: (asked) => send('take', { ...asked, commitment: freshShare(asked.table) }),
+    async ready(table) {
+      await send('ready', { table, commitment: freshShare(table) })
+    },
+    kept: keeper.load,
     randomHex: (bytes) => randomHex(surroundings, bytes),
     retryNow() {
       if (status.get() === 'offline' && socket === null) attempt()

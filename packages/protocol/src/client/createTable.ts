@@ -8,13 +8,10 @@ export interface CreatedTable {
   readonly watch: TableWatch
 }
 
-/**
- * Opens a table, watches it from the host's seat and says ready. The salt is drawn only after the commitment came,
- * so the server cannot have chosen its secret to fit.
- */
+/** Opens a table, watches it from the host's seat and says ready. */
 export async function createTable(connection: Connection, asked: Asked<'create'>): Promise<CreatedTable> {
   const { table, seat } = await connection.send('create', asked)
   const watch = connection.watch(table, asked.secret === undefined ? {} : { secret: asked.secret })
-  await connection.send('salt', { table, salt: connection.randomHex(16) })
+  await connection.ready(table)
   return { table, seat, watch }
 }

@@ -1,7 +1,11 @@
+import { base64urlOf } from '../base64url.ts'
 import type { Asked, ResultOf } from '../command.ts'
 import type { PushMessage } from '../message.ts'
 import type { Step } from '../play.ts'
+import type { TableInfo } from '../table.ts'
 import { CommandRefused } from './commandRefused.ts'
+import { agreementAt, compared, type TableNews } from './comparison.ts'
+import { afterOverlooking, type Keeper, type Kept, merged, nothingKept, shareFor, withOpened } from './kept.ts'
 import { type Readable, type Store, store } from './store.ts'
 import {
   afterChat,
@@ -21,6 +25,8 @@ export interface WatchAs {
 }
 
 export interface TableWatch extends Readable<WatchedTable> {
+  /** Takes the table for what it shows now, although it contradicts itself (`doubt`). */
+  goOn(): void
   close(): void
 }
 
@@ -30,6 +36,10 @@ interface Watching {
   handles: number
   /** Number of the question whose answer counts; older answers are out of date. */
   asked: number
+  /** What this tab has seen of the table, in the order in which it was told. */
+  kept: Kept
+  /** The agreement for which the salt was opened, so that it happens once on a connection. */
+  opened: string | null
 }
 
 type TableMessage = Extract<PushMessage, { kind: 'table' | 'update' | 'chat' }>
@@ -43,6 +53,8 @@ interface Wire {
   askSteps(asked: Asked<'steps'>, heard: (result: ResultOf<'steps'>) => void, refused: (error: Error) => void): void
   later(milliseconds: number, callback: () => void): void
   drop(table: string): void
+  /** Opens the salt of this client's seat. */
+  open(table: string, salt: string): void
 }
 
 export interface Watcher {
@@ -50,6 +62,8 @@ export interface Watcher {
   /** This connection has just sat down there and sees with other eyes from now on. */
   seated(table: string, secret: string | undefined): void
   pushed(message: TableMessage): void
+  /** Nothing may be sent to this table, because it contradicts itself. */
+  isDoubted(table: string): boolean
   connectionLost(): void
   connectionBack(): void
 }
@@ -59,8 +73,8 @@ function patienceFor({ reason }: CommandRefused): number | null {
   return reason.id === 'server.reject.tooFast' ? 1000 * Number(reason.params?.['seconds'] ?? 1) : null
 }
 
-/** Keeps every watched table up to date over breaks and gaps. */
-export function watcher(wire: Wire): Watcher {
+/** Keeps every watched table up to date over breaks and gaps, and compares what it shows with what it showed before. */
+export function watcher(wire: Wire, keeper: Keeper): Watcher {
   const tables = new Map<string, Watching>()
   let online = false
 
@@ -91,7 +105,7 @@ export function watcher(wire: Wire): Watcher {
       if (missing !== null) return fetchSteps(missing, result)
       const after = afterWatch(known(), result)
       if (after === null) ask(table, watching, true)
-      else watching.seen.set(after)
+      else see(table, watching, after, headsIn(after, since, result.game?.sinceHead))
     }
     /** A long game comes in pages. What happens in the meantime is asked for afterwards. */
     const fetchSteps = (page: StepsPage, result: ResultOf<'watch'>) => {
@@ -110,10 +124,44 @@ export function watcher(wire: Wire): Watcher {
     wire.ask(asked, heard, again)
   }
 
+  /** Shows a table, unless it contradicts what it showed before; then that is shown. */
+  function see(id: string, watching: Watching, after: WatchedTable, heads: TableNews['heads']): void {
+    const { table, you, doubt } = after
+    if (table === null || doubt !== null) {
+      watching.seen.set(after)
+      return
+    }
+    const stored = keeper.load(id)
+    const before: Kept = { ...watching.kept, shares: stored?.shares ?? [] }
+    const { kept, doubt: fresh } = compared(before, { table, you, heads })
+    if (kept !== null && kept !== before) keep(id, watching, merged(stored, kept))
+    watching.seen.set({ ...after, doubt: fresh })
+    if (kept !== null) openOwnSalt(id, watching, table, you)
+  }
+
+  function keep(id: string, watching: Watching, kept: Kept): void {
+    watching.kept = kept
+    keeper.save(id, kept)
+  }
+
+  /** Everything is agreed on and kept, so nobody can choose anything in knowledge of this salt. */
+  function openOwnSalt(id: string, watching: Watching, table: TableInfo, you: number | null): void {
+    const agreement = agreementAt(table)
+    const commitment = you === null ? null : table.seats[you]?.commitment
+    if (table.status !== 'opening' || agreement === null || you === null || !table.unopened.includes(you)) return
+    const stored = keeper.load(id)
+    const share = stored === null ? undefined : shareFor(stored, commitment ?? '', agreement)
+    if (stored === null || share === undefined || watching.opened === agreement) return
+    keeper.save(id, withOpened(stored, share, agreement))
+    watching.opened = agreement
+    wire.open(id, share.salt)
+  }
+
   function infoPushed(id: string, watching: Watching, { table, you }: Extract<TableMessage, { kind: 'table' }>): void {
     const before = watching.seen.get()
     const sameEyes = before.you === you || before.game === null
-    watching.seen.set({ ...before, table, you, phase: sameEyes ? 'live' : 'loading' })
+    const after: WatchedTable = { ...before, table, you, phase: sameEyes ? 'live' : 'loading' }
+    see(id, watching, after, headsIn(after))
     // Another seat sees another game.
     if (!sameEyes) ask(id, watching, true)
   }
@@ -122,7 +170,14 @@ export function watcher(wire: Wire): Watcher {
     watch(table, as = {}) {
       let watching = tables.get(table)
       if (watching === undefined) {
-        watching = { seen: store(unseenTable), as, handles: 0, asked: 0 }
+        watching = {
+          seen: store(unseenTable),
+          as,
+          handles: 0,
+          asked: 0,
+          kept: keeper.load(table) ?? nothingKept,
+          opened: null,
+        }
         tables.set(table, watching)
         ask(table, watching, true)
       } else if (as.secret !== watching.as.secret || as.spectate !== watching.as.spectate) {
@@ -135,6 +190,13 @@ export function watcher(wire: Wire): Watcher {
       return {
         get: mine.seen.get,
         subscribe: mine.seen.subscribe,
+        goOn() {
+          const seen = mine.seen.get()
+          if (seen.doubt === null) return
+          keep(table, mine, afterOverlooking(keeper.load(table) ?? nothingKept))
+          mine.seen.set({ ...seen, doubt: null })
+          ask(table, mine, true)
+        },
         close() {
           if (closed) return
           closed = true
@@ -162,9 +224,11 @@ export function watcher(wire: Wire): Watcher {
       else {
         const after = afterUpdate(before, message)
         if (after === null) ask(table, watching, false)
-        else watching.seen.set(after)
+        else see(table, watching, after, new Map([[message.version, message.head]]))
       }
     },
+    isDoubted: (table) => (tables.get(table)?.seen.get().doubt ?? null) !== null,
+
     connectionLost() {
       online = false
       for (const { seen } of tables.values()) {
@@ -177,4 +241,12 @@ export function watcher(wire: Wire): Watcher {
       for (const [table, watching] of tables) ask(table, watching, false)
     },
   }
+}
+
+/** Every hash of the log that is in sight, and the one of the version that the client had named. */
+function headsIn({ game }: WatchedTable, since?: number, sinceHead?: string): TableNews['heads'] {
+  const heads = new Map(game?.steps.map(({ version, head }) => [version, head]))
+  if (since !== undefined && sinceHead !== undefined) heads.set(since, sinceHead)
+  if (game !== null) heads.set(game.version, base64urlOf(game.head))
+  return heads
 }

@@ -5,6 +5,7 @@ import type { ResultOf } from '../command.ts'
 import { limits } from '../limits.ts'
 import type { SeenSight, Step, Update } from '../play.ts'
 import type { ChatLine, TableInfo } from '../table.ts'
+import type { Doubt } from './comparison.ts'
 
 /** A watched game as far as this viewer sees it. */
 export interface WatchedGame {
@@ -26,6 +27,8 @@ export interface WatchedTable {
   readonly you: number | null
   readonly game: WatchedGame | null
   readonly chat: readonly ChatLine[]
+  /** The table is not what it was before: nothing is sent to it any more, until the watcher says `goOn`. */
+  readonly doubt: Doubt | null
 }
 
 export const unseenTable: WatchedTable = {
@@ -35,6 +38,7 @@ export const unseenTable: WatchedTable = {
   you: null,
   game: null,
   chat: [],
+  doubt: null,
 }
 
 /** The table after the answer to a `watch`; null when that answer builds on something this client does not have. */
@@ -48,6 +52,7 @@ export function afterWatch(before: WatchedTable, result: ResultOf<'watch'>): Wat
     you,
     game: null,
     chat: [...before.chat, ...chat.filter(({ number }) => number > known)],
+    doubt: before.doubt,
   }
   if (game === null) return seen
   const { version, canUndo } = game
@@ -89,15 +94,17 @@ export function withSteps(result: ResultOf<'watch'>, page: readonly Step[]): Res
 
 /** The table after an update; null when one was missed. */
 export function afterUpdate(before: WatchedTable, update: Update): WatchedTable | null {
-  const { version, canUndo = false, by, events, change, undo } = update
+  const { version, canUndo = false, by, events, change, undo, head } = update
   const game = before.game
-  const head = hexOfBase64url(update.head)
   if (game !== null && version <= game.version) return before
   if (version !== (game === null ? 0 : game.version + 1)) return null
   const sight = change === undefined ? game?.sight : (applyChange(game?.sight ?? null, change) as SeenSight)
   if (sight === undefined) return null
-  const step: Step = { version, by, events, ...(undo === true ? { undo } : {}) }
-  return { ...before, game: { version, head, canUndo, sight, steps: [...(game?.steps ?? []), step] } }
+  const step: Step = { version, by, events, head, ...(undo === true ? { undo } : {}) }
+  return {
+    ...before,
+    game: { version, head: hexOfBase64url(head), canUndo, sight, steps: [...(game?.steps ?? []), step] },
+  }
 }
 
 export function afterChat(before: WatchedTable, line: ChatLine): WatchedTable {

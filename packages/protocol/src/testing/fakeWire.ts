@@ -1,5 +1,6 @@
 import type { OpenSocket, SocketListener } from '../client/socket.ts'
 import type { Surroundings } from '../client/surroundings.ts'
+import { protocolVersion } from '../limits.ts'
 
 /** A server that a test plays by hand, with a clock that it turns itself. */
 export interface FakeWire {
@@ -68,7 +69,7 @@ export function fakeWire(): FakeWire {
     },
     hearing: () => listener,
     push: (message) => listener?.received(JSON.stringify(message)),
-    greet(protocol = 1) {
+    greet(protocol = protocolVersion) {
       listener?.opened()
       listener?.received(JSON.stringify({ kind: 'hello', protocol, server: 'test', address: null, games: [] }))
     },

@@ -1,0 +1,213 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { compendium } from '@athanor/compendium'
+import { type GameLog, saltCommitmentOf, verify } from '@athanor/kernel'
+import { seenOf } from '@athanor/protocol'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hostTable, joinTable, playRandomly } from '../testing/players.ts'
+import { type RawClient, rawClient } from '../testing/rawClient.ts'
+import { refusalOf } from '../testing/rejections.ts'
+import { demandNoProblems, live, type TestClient, testClient, until } from '../testing/testClient.ts'
+import { type TestServer, testServer } from '../testing/testServer.ts'
+import { type TableRecord, upToDate } from './record.ts'
+
+const salts = ['the-salt-of-ada-0123456', 'the-salt-of-bea-0123456'] as const
+const secrets = ['a1'.repeat(32), 'b2'.repeat(32)] as const
+
+/** A table with both of them, ready, and a spectator. */
+async function gathered(ada: RawClient, bea: RawClient, guest: TestClient) {
+  const create = { kind: 'create', game: 'compendium', seats: 2, visibility: 'link', name: 'Ada', secret: secrets[0] }
+  const table = String((await ada.ask(create)).result?.['table'])
+  await ada.ask({ kind: 'watch', table, secret: secrets[0] })
+  await bea.ask({ kind: 'watch', table, secret: secrets[1] })
+  const watch = guest.watch(table)
+  await live(watch)
+  const commitments = salts.map(saltCommitmentOf)
+  await bea.ask({ kind: 'take', table, name: 'Bea', commitment: commitments[1], secret: secrets[1] })
+  await ada.ask({ kind: 'ready', table, commitment: commitments[0] })
+  return { table, watch, commitments }
+}
+
+describe('the beginning of a game', { timeout: 30_000 }, () => {
+  let house: TestServer
+  let ada: RawClient
+  let bea: RawClient
+  let guest: TestClient
+  beforeAll(async () => {
+    house = await testServer({ ATHANOR_OPEN_SECONDS: '1' })
+    ada = await rawClient(house.ws)
+    bea = await rawClient(house.ws)
+    guest = testClient(house.ws)
+  })
+  afterAll(async () => {
+    demandNoProblems([guest])
+    ada.close()
+    bea.close()
+    guest.close()
+    await house.stop()
+  })
+
+  const gather = () => gathered(ada, bea, guest)
+
+  it('shows all commitments before any salt, and the salts when all are open', async () => {
+    const { table, watch, commitments } = await gather()
+    const ready = await until(watch, (seen) => seen.table?.seats.every((seat) => seat.ready) === true)
+    expect(ready.table?.seats.map(({ commitment }) => commitment)).toEqual(commitments)
+    expect(await ada.ask({ kind: 'open', table, salt: salts[0] })).toMatchObject({
+      ok: false,
+      error: { id: 'server.reject.notOpening' },
+    })
+    expect(await ada.ask({ kind: 'start', table })).toMatchObject({ ok: true, result: {} })
+    await until(watch, (seen) => seen.table?.status === 'opening' && seen.table.unopened.length === 2)
+    expect(await bea.ask({ kind: 'open', table, salt: salts[0] })).toMatchObject({
+      ok: false,
+      error: { id: 'server.reject.otherSalt' },
+    })
+    expect(await bea.ask({ kind: 'open', table, salt: salts[1] })).toMatchObject({ ok: true })
+    expect(await bea.ask({ kind: 'open', table, salt: salts[1] })).toMatchObject({ ok: true })
+    const half = await until(watch, (seen) => seen.table?.unopened.length === 1)
+    expect(half.game).toBeNull()
+    expect(half.table?.seats.map(({ salt }) => salt)).toEqual([null, null])
+    expect(await ada.ask({ kind: 'open', table, salt: salts[0] })).toMatchObject({ ok: true })
+    const started = await until(watch, (seen) => seen.table?.status === 'running' && seen.game !== null)
+    expect(started.table?.seats.map(({ salt }) => salt)).toEqual(salts)
+    expect(started.doubt).toBeNull()
+    // The news that a salt is missing may cross it on the way: saying it again is no mistake.
+    expect(await ada.ask({ kind: 'open', table, salt: salts[0] })).toMatchObject({ ok: true })
+    expect(await ada.ask({ kind: 'open', table, salt: salts[1] })).toMatchObject({ ok: false })
+  })
+
+  it('lets nothing be changed between the start and the first move', async () => {
+    const { table } = await gather()
+    await ada.ask({ kind: 'start', table })
+    for (const command of [
+      { kind: 'ready', table, commitment: saltCommitmentOf('other') },
+      { kind: 'start', table },
+      { kind: 'bot', table, seat: 1, bot: 'random' },
+    ]) {
+      expect(await ada.ask(command)).toMatchObject({ ok: false, error: { id: 'server.reject.notOpen' } })
+    }
+    expect(await refusalOf(guest.sit({ table, name: 'Mallory', secret: guest.randomHex(32) }))).toBe(
+      'server.reject.notOpen',
+    )
+  })
+
+  it('is called off when somebody does not open, for all to see, and everybody commits anew', async () => {
+    const { table, watch } = await gather()
+    await ada.ask({ kind: 'start', table })
+    await ada.ask({ kind: 'open', table, salt: salts[0] })
+    const off = await until(watch, (seen) => seen.table?.calledOff !== null)
+    expect(off.table).toMatchObject({
+      status: 'open',
+      calledOff: { times: 1, by: [{ seat: 1, name: 'Bea' }] },
+      seats: [
+        { ready: false, commitment: null },
+        { ready: false, commitment: null },
+      ],
+    })
+    expect(await ada.ask({ kind: 'start', table })).toMatchObject({
+      ok: false,
+      error: { id: 'server.reject.notReady', params: { count: 2 } },
+    })
+    for (const [client, salt] of [
+      [ada, 'a-fresh-salt-of-ada-0123'],
+      [bea, 'a-fresh-salt-of-bea-0123'],
+    ] as const) {
+      await client.ask({ kind: 'ready', table, commitment: saltCommitmentOf(salt) })
+    }
+    await ada.ask({ kind: 'start', table })
+    const again = await until(watch, (seen) => seen.table?.calledOff?.times === 2)
+    expect(again.table?.calledOff?.by.map(({ name }) => name)).toEqual(['Ada', 'Bea'])
+    expect(again.doubt).toBeNull()
+  })
+
+  it('is called off at once when somebody leaves instead of opening', async () => {
+    const { table, watch } = await gather()
+    await ada.ask({ kind: 'start', table })
+    await bea.ask({ kind: 'leave', table })
+    const off = await until(watch, (seen) => seen.table?.calledOff !== null)
+    expect(off.table).toMatchObject({
+      status: 'open',
+      calledOff: { times: 1, by: [{ seat: 1, name: 'Bea' }] },
+      seats: [{ name: 'Ada', ready: false }, { holder: 'open' }],
+    })
+  })
+
+  it('needs everybody there: who is away could not open', async () => {
+    const { table } = await gather()
+    await bea.ask({ kind: 'unwatch', table })
+    expect(await ada.ask({ kind: 'start', table })).toMatchObject({
+      ok: false,
+      error: { id: 'server.reject.playersAway', params: { count: 1 } },
+    })
+  })
+
+  it('refuses salts that could be guessed from their commitment', async () => {
+    const { table } = await gather()
+    for (const salt of ['short', 'x'.repeat(21), 'x'.repeat(65), 'соль'.repeat(8)]) {
+      expect(await ada.ask({ kind: 'open', table, salt })).toMatchObject({
+        ok: false,
+        error: { id: 'server.reject.badMessage' },
+      })
+    }
+  })
+})
+
+describe('salts that are being opened', { timeout: 30_000 }, () => {
+  it('survive a restart of the server, and so does its patience', async () => {
+    const data = mkdtempSync(join(tmpdir(), 'athanor-opening-'))
+    const first = await testServer({}, {}, data)
+    const [ada, bea, guest] = [await rawClient(first.ws), await rawClient(first.ws), testClient(first.ws)]
+    const { table, watch } = await gathered(ada, bea, guest)
+    await ada.ask({ kind: 'start', table })
+    await ada.ask({ kind: 'open', table, salt: salts[0] })
+    await until(watch, (seen) => seen.table?.unopened.length === 1)
+    await first.stop()
+    await until(guest.status, (status) => status !== 'online')
+    const port = new URL(first.http).port
+    const second = await testServer({ ATHANOR_PORT: port, ATHANOR_OPEN_SECONDS: '1' }, {}, data)
+    expect((await live(watch)).table).toMatchObject({ status: 'opening', unopened: [1] })
+    const off = await until(watch, (seen) => seen.table?.calledOff !== null)
+    expect(off.table?.calledOff?.by).toEqual([{ seat: 1, name: 'Bea' }])
+    guest.close()
+    await second.stop()
+    rmSync(data, { recursive: true, force: true })
+  })
+})
+
+describe('people with the client library', { timeout: 30_000 }, () => {
+  it('need not care about any of it, and can prove their game against what they kept', async () => {
+    const house = await testServer()
+    const [one, two] = [testClient(house.ws), testClient(house.ws)]
+    const host = await hostTable(one, { seats: 3, bots: ['random'] })
+    const second = await joinTable(two, host.table)
+    await one.send('start', { table: host.table })
+    await Promise.all([playRandomly(host, 1), playRandomly(second, 2)])
+    const { log } = await one.send('log', { table: host.table })
+    const played = log as unknown as GameLog<unknown, unknown>
+    for (const [seat, client] of [one, two].entries()) {
+      const kept = client.kept(host.table)
+      expect(kept?.shares.map(({ salt }) => salt)).toEqual([played.header.seats[seat]?.salt])
+      expect(Object.keys(kept?.heads ?? {})).toHaveLength(played.entries.length + 1)
+      expect(verify(compendium, played, seenOf(kept ?? expect.fail()))).toMatchObject({ ok: true })
+    }
+    demandNoProblems([one, two])
+    one.close()
+    two.close()
+    await house.stop()
+  })
+})
+
+describe('a table that was stored before players committed to salts', () => {
+  const seat = { name: 'A', colour: 'white', bot: null, salt: 'old', keys: [] }
+  const stored = (status: string, holder: string) =>
+    upToDate({ status, seats: [{ ...seat, holder }] } as unknown as TableRecord)
+
+  it('has everybody say ready anew, while a game that runs goes on', () => {
+    expect(stored('open', 'person').seats[0]).toMatchObject({ commitment: null, salt: null })
+    expect(stored('open', 'bot').seats[0]).toMatchObject({ commitment: saltCommitmentOf('old'), salt: 'old' })
+    expect(stored('running', 'person').seats[0]).toMatchObject({ commitment: saltCommitmentOf('old'), salt: 'old' })
+    expect(stored('running', 'person').calledOff).toBeNull()
+  })
+})
