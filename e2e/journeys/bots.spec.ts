@@ -41,9 +41,7 @@ test('against bots: from the lobby to the proved result, with a reload in the mi
   expect((await saved).suggestedFilename()).toMatch(/^athanor-compendium-[0-9a-f]{8}\.json$/)
 
   await page.getByRole('button', { name: say('web.verify.button') }).click()
-  const proof = page.getByRole('dialog')
-  await expect(proof.getByRole('img', { name: say('web.verify.yes') }).nth(4)).toBeVisible()
-  await expect(proof.getByRole('img', { name: say('web.verify.no') })).toHaveCount(0)
+  await expect(page.getByRole('dialog').getByRole('img', { name: say('web.verify.yes') })).toHaveCount(6)
   await page.keyboard.press('Escape')
 
   await page.getByRole('button', { name: say('web.end.replay') }).click()

@@ -10,6 +10,8 @@ export interface Wire extends Traffic {
   /** Cuts the connection and lets no new one through until `mend`. */
   cut(): void
   mend(): void
+  /** Changes what the page hears from now on: a server that lies. */
+  bend(lie: (message: string) => string): void
 }
 
 /** Taps the socket of a page: listens, and can cut it. */
@@ -18,6 +20,7 @@ export async function tap(page: Page): Promise<Wire> {
   const heard: string[] = []
   const cuts = new Set<() => void>()
   let broken = false
+  let told = (message: string) => message
   await page.routeWebSocket(/\/ws$/, (socket) => {
     if (broken) {
       void socket.close()
@@ -34,7 +37,7 @@ export async function tap(page: Page): Promise<Wire> {
     })
     server.onMessage((message) => {
       heard.push(String(message))
-      socket.send(message)
+      socket.send(told(String(message)))
     })
   })
   return {
@@ -47,6 +50,9 @@ export async function tap(page: Page): Promise<Wire> {
     },
     mend() {
       broken = false
+    },
+    bend(lie) {
+      told = lie
     },
   }
 }

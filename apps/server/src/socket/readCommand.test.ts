@@ -44,7 +44,7 @@ describe('a message from outside', () => {
   })
 
   it.each([
-    ['name', 30, 'server.reject.nameTooLong', { kind: 'take', table, salt: 's' }],
+    ['name', 30, 'server.reject.nameTooLong', { kind: 'take', table, commitment: 'ab'.repeat(32) }],
     ['text', 500, 'server.reject.chatTooLong', { kind: 'chat', table }],
   ])('has a %s of %i characters at most, as the schema says', (field, most, id, message) => {
     const read = (length: number) =>
