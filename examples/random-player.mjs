@@ -106,7 +106,8 @@ async function moveIfAsked() {
     const { size } = await ask({ kind: 'legal', table, from: 0, count: 1 })
     if (size === 0) return
     const { version, actions } = await ask({ kind: 'legal', table, from: randomInt(size), count: 1 })
-    await ask({ kind: 'act', table, version, action: actions[0] })
+    // The game may have gone on between the two questions; then there is news, and we look again.
+    if (actions.length > 0) await ask({ kind: 'act', table, version, action: actions[0] })
   } catch (error) {
     // Somebody was faster: look again.
     if (error.message !== 'server.reject.stale') throw error
