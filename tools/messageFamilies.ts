@@ -5,6 +5,7 @@ import {
   alchemyReasonIds,
   colours,
   potions,
+  readerEntries,
   readerModes,
   saleQualities,
 } from '@athanor/alchemy'
@@ -48,7 +49,7 @@ export function gameFamilies(): readonly Family[] {
 }
 
 /** AR-70: what the buttons of the card reader say. */
-const readerLabels = [...readerModes, 'finalRound', 'showAnswers'] as const
+const readerLabels = [...new Set([...readerEntries, ...readerModes]), 'finalRound', 'showAnswers'] as const
 
 /** Whole ids of everything that kernel and games may refuse with. */
 export const reasonIds: readonly string[] = [

@@ -1,7 +1,8 @@
 import type { Alchemical } from './alchemical.ts'
-import type { Aspect } from './aspect.ts'
+import { type Article, claimedSign } from './article.ts'
+import type { Aspect, Colour, Sign } from './aspect.ts'
 import type { GolemPart, Trigger } from './golem.ts'
-import { type Ingredient, type IngredientPair, pairOf } from './ingredient.ts'
+import { type Ingredient, type IngredientPair, ingredients, pairOf } from './ingredient.ts'
 import type { Luminary } from './luminary.ts'
 import { type ColouredPotion, type Potion, potions } from './potion.ts'
 import { potionsOfQuality, type SaleQuality } from './saleQuality.ts'
@@ -17,6 +18,13 @@ export type HardFact =
   /** The ingredient has one of these alchemicals. */
   | { readonly kind: 'alchemical'; readonly ingredient: Ingredient; readonly alchemicals: readonly Alchemical[] }
   | { readonly kind: 'luminary'; readonly ingredient: Ingredient; readonly luminary: Luminary }
+  /** All that an article says (G-083): these ingredients have plus in a colour, those have minus. */
+  | {
+      readonly kind: 'article'
+      readonly colour: Colour
+      readonly plus: readonly Ingredient[]
+      readonly minus: readonly Ingredient[]
+    }
   /** What the golem did when it was fed the ingredient. */
   | { readonly kind: 'reaction'; readonly ingredient: Ingredient; readonly chest: boolean; readonly ears: boolean }
   | { readonly kind: 'animation'; readonly ingredients: IngredientPair; readonly worked: boolean }
@@ -54,6 +62,7 @@ export const hardFactKinds = [
   'aspect',
   'alchemical',
   'luminary',
+  'article',
   'reaction',
   'animation',
   'trigger',
@@ -101,6 +110,12 @@ export function sold(
 /** A debunking showed the sign of an aspect. */
 export function hasAspects(ingredient: Ingredient, ...aspects: readonly Aspect[]): FactOf<'aspect'> {
   return { kind: 'aspect', ingredient, aspects }
+}
+
+/** That an article is right: as a claim to be explained, or within a hunch that somebody's seal on it gives. */
+export function isRight(article: Article): FactOf<'article'> {
+  const listed = (sign: Sign) => ingredients.filter((ingredient) => claimedSign(article, ingredient) === sign)
+  return { kind: 'article', colour: article.colour, plus: listed('plus'), minus: listed('minus') }
 }
 
 export function isOneOf(ingredient: Ingredient, ...alchemicals: readonly Alchemical[]): FactOf<'alchemical'> {

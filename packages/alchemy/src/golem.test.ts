@@ -89,4 +89,35 @@ describe('golems', () => {
     )
     expect(both).toEqual(['Nnp', 'Ppn'])
   })
+
+  it('G-189 V1.2 neutralising pairs have equal sizes: ssB, sBs, Bss and BBB', () => {
+    const sizesOf = (alchemical: (typeof alchemicals)[number]) =>
+      colours.map((colour) => (sizeOf(alchemical, colour) === 'big' ? 'B' : 's')).join('')
+    expect(alchemicals.map(sizesOf)).toEqual(['ssB', 'ssB', 'sBs', 'sBs', 'Bss', 'Bss', 'BBB', 'BBB'])
+    for (const alchemical of alchemicals) expect(sizesOf(neutraliserOf(alchemical))).toBe(sizesOf(alchemical))
+  })
+
+  it('G-251, GR-25 V4.4 twelve pairs animate, each of them two golems, chest and ears exchanged', () => {
+    const pairs = new Map<string, Golem[]>()
+    for (const golem of golems)
+      pairs.set(String(animatorsOf(golem)), [...(pairs.get(String(animatorsOf(golem))) ?? []), golem])
+    expect(pairs.size).toBe(12)
+    for (const [one, other] of pairs.values()) expect(other).toEqual({ chest: one?.ears, ears: one?.chest })
+  })
+
+  it('G-256 V4.5 of the two alchemicals that react in both places one animates in 12 golems, none in 12', () => {
+    const counts = golems.map((golem) => {
+      const both = alchemicals.filter((one) => reactionOf(golem, one).chest && reactionOf(golem, one).ears)
+      expect(both).toHaveLength(2)
+      return both.filter((one) => animatorsOf(golem).includes(one)).length
+    })
+    expect([0, 1, 2].map((count) => counts.filter((one) => one === count).length)).toEqual([12, 12, 0])
+  })
+
+  it('V4.10 with equal sizes one of the animators is PPP or NNN, with unequal sizes neither is', () => {
+    for (const golem of golems) {
+      const extreme = animatorsOf(golem).filter((one) => one === 'PPP' || one === 'NNN')
+      expect(extreme).toHaveLength(golem.chest.size === golem.ears.size ? 1 : 0)
+    }
+  })
 })

@@ -1,10 +1,10 @@
 import { signOf } from './alchemical.ts'
 import type { Colour, Sign } from './aspect.ts'
 import { signs } from './aspect.ts'
-import { type Assignment, mixIngredients } from './assignment.ts'
+import { type Assignment, ingredientWith, mixIngredients } from './assignment.ts'
 import { type FactOf, hasAspects, made, madeNot, sold } from './fact.ts'
 import { animatorsOf, type Golem, reactionOf, reactions } from './golem.ts'
-import type { Ingredient, IngredientPair } from './ingredient.ts'
+import { type Ingredient, type IngredientPair, pairOf } from './ingredient.ts'
 import { type Luminary, luminaries, luminaryOf } from './luminary.ts'
 import { type ColouredPotion, type Potion, potions } from './potion.ts'
 import { type SaleQuality, saleQualities, saleQuality } from './saleQuality.ts'
@@ -123,11 +123,18 @@ export function answerTo(question: Question, truth: Truth): Answer {
     case 'golemTest':
       return { kind: 'golemTest', ...reactionOf(golemOf(truth), assignment[question.ingredient]) }
     case 'animation': {
-      const animators = animatorsOf(golemOf(truth))
-      const worked = question.ingredients.every((ingredient) => animators.includes(assignment[ingredient]))
-      return { kind: 'animation', worked }
+      const [one, other] = animatorsOf(golemOf(truth))
+      const used = question.ingredients.map((ingredient) => assignment[ingredient])
+      return { kind: 'animation', worked: used.includes(one) && used.includes(other) }
     }
   }
+}
+
+/** G-251: the one pair that animates the golem; null when there is none. */
+export function animatingIngredients({ assignment, golem }: Truth): IngredientPair | null {
+  if (golem === undefined) return null
+  const [one, other] = animatorsOf(golem)
+  return pairOf(ingredientWith(assignment, one), ingredientWith(assignment, other))
 }
 
 function mixed([one, other]: IngredientPair, assignment: Assignment): Potion {

@@ -18,6 +18,7 @@ const examples: readonly Fact[] = [
   },
   { kind: 'alchemical', ingredient: 'flower', alchemicals: ['npN', 'PPP'] },
   { kind: 'luminary', ingredient: 'flower', luminary: 'solar' },
+  { kind: 'article', colour: 'red', plus: ['toad', 'mandrakeRoot'], minus: ['fern', 'scorpion'] },
   { kind: 'reaction', ingredient: 'birdClaw', chest: true, ears: false },
   { kind: 'animation', ingredients: ['fern', 'ravensFeather'], worked: false },
   {
@@ -60,7 +61,7 @@ describe('reading a fact', () => {
       { size: 'big', colour: 'green' },
       { size: 'small', colour: 'red' },
     ]
-    expect(readFact({ kind: 'trigger', part: 'ears', triggers })).toEqual({ ok: true, fact: examples[7] })
+    expect(readFact({ kind: 'trigger', part: 'ears', triggers })).toEqual({ ok: true, fact: examples[8] })
   })
 
   it.each([null, undefined, 'mix', 7, [], [examples[0]]])('refuses %j, which has no shape', (value) => {
@@ -70,12 +71,12 @@ describe('reading a fact', () => {
   it('refuses unknown kinds, and soft facts within a hunch', () => {
     expect(refusal({})).toBe('alchemy.reject.factKind')
     expect(refusal({ kind: 'rumour' })).toBe('alchemy.reject.factKind')
-    expect(refusal({ kind: 'hunch', fact: examples[8], odds: 2 })).toBe('alchemy.reject.factKind')
+    expect(refusal({ kind: 'hunch', fact: examples[9], odds: 2 })).toBe('alchemy.reject.factKind')
     expect(refusal({ kind: 'hunch', fact: null, odds: 2 })).toBe('alchemy.reject.factShape')
   })
 
   it('refuses parts that the kind does not have', () => {
-    for (const fact of examples) expect(refusal({ ...fact, colour: 'red' })).toBe('alchemy.reject.factShape')
+    for (const fact of examples) expect(refusal({ ...fact, why: 'red' })).toBe('alchemy.reject.factShape')
   })
 
   it('A-011 refuses pairs that are none', () => {
@@ -83,6 +84,41 @@ describe('reading a fact', () => {
     for (const ingredients of [['fern', 'fern'], ['fern'], ['fern', 'toad', 'flower'], 'fern', undefined]) {
       expect(refusal({ kind: 'mix', ingredients, potions })).toBe('alchemy.reject.factPair')
     }
+  })
+
+  it('G-080..G-082 refuses articles that are none', () => {
+    const read = (plus: unknown, minus: unknown) => refusal({ kind: 'article', colour: 'blue', plus, minus })
+    const four = ['toad', 'fern', 'flower', 'scorpion']
+    expect([read(four, []), read([], four), read(four.slice(0, 2), four.slice(2))]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+    for (const [plus, minus] of [
+      [four.slice(0, 3), four.slice(3)],
+      [four.slice(0, 2), []],
+      [[], []],
+      [four, ['mushroom', 'birdClaw']],
+      [
+        ['toad', 'toad'],
+        ['fern', 'flower'],
+      ],
+      [
+        ['toad', 'fern'],
+        ['fern', 'flower'],
+      ],
+    ] as const) {
+      expect(read(plus, minus)).toBe('alchemy.reject.factArticle')
+    }
+    expect(read(four, undefined)).toBe('alchemy.reject.factList')
+    expect(read(['toad', 'fern', 'flower', 'frog'], [])).toBe('alchemy.reject.factWord')
+    expect(refusal({ kind: 'article', colour: 'white', plus: four, minus: [] })).toBe('alchemy.reject.factWord')
+    expect(
+      readFact({ kind: 'article', colour: 'red', plus: ['mandrakeRoot', 'toad'], minus: ['scorpion', 'fern'] }),
+    ).toEqual({
+      ok: true,
+      fact: examples[5],
+    })
   })
 
   it('names words that it does not know', () => {
@@ -101,15 +137,15 @@ describe('reading a fact', () => {
       { ...examples[2], aspects: [null] },
       { ...examples[3], alchemicals: ['ppp'] },
       { ...examples[4], luminary: 'stellar' },
-      { ...examples[5], chest: 1 },
-      { ...examples[5], ears: undefined },
-      { ...examples[6], worked: 'yes' },
-      { ...examples[7], part: 'feet' },
-      { ...examples[7], triggers: [{ colour: 'red', size: 'plus' }] },
-      { ...examples[7], triggers: [{ colour: 'pink', size: 'big' }] },
-      { ...examples[7], triggers: [{ colour: 'red', size: 'big', sign: 'plus' }] },
-      { ...examples[7], triggers: ['ab'] },
-      { ...examples[8], alchemical: 'nnn' },
+      { ...examples[6], chest: 1 },
+      { ...examples[6], ears: undefined },
+      { ...examples[7], worked: 'yes' },
+      { ...examples[8], part: 'feet' },
+      { ...examples[8], triggers: [{ colour: 'red', size: 'plus' }] },
+      { ...examples[8], triggers: [{ colour: 'pink', size: 'big' }] },
+      { ...examples[8], triggers: [{ colour: 'red', size: 'big', sign: 'plus' }] },
+      { ...examples[8], triggers: ['ab'] },
+      { ...examples[9], alchemical: 'nnn' },
     ]
     for (const fact of wrong) expect(refusal(fact)).toBe('alchemy.reject.factWord')
   })
@@ -118,21 +154,21 @@ describe('reading a fact', () => {
     expect(refusal({ ...examples[0], potions: [] })).toBe('alchemy.reject.factList')
     expect(refusal({ ...examples[2], aspects: [] })).toBe('alchemy.reject.factList')
     expect(refusal({ ...examples[3], alchemicals: 'npN' })).toBe('alchemy.reject.factList')
-    expect(refusal({ ...examples[10], weights: [1, 2, 3] })).toBe('alchemy.reject.factList')
-    expect(refusal({ ...examples[10], weights: undefined })).toBe('alchemy.reject.factList')
+    expect(refusal({ ...examples[11], weights: [1, 2, 3] })).toBe('alchemy.reject.factList')
+    expect(refusal({ ...examples[11], weights: undefined })).toBe('alchemy.reject.factList')
   })
 
   it('keeps odds and weights between a millionth and a million', () => {
-    for (const odds of [1 / largestOdds, 1, largestOdds]) expect(refusal({ ...examples[8], odds })).toBeUndefined()
+    for (const odds of [1 / largestOdds, 1, largestOdds]) expect(refusal({ ...examples[9], odds })).toBeUndefined()
     for (const odds of [0, -1, 2 * largestOdds, Number.NaN, Number.POSITIVE_INFINITY, '3']) {
-      expect(refusal({ ...examples[8], odds })).toBe('alchemy.reject.factOdds')
       expect(refusal({ ...examples[9], odds })).toBe('alchemy.reject.factOdds')
-      expect(refusal({ ...examples[10], weights: [1, 2, 3, 4, 5, 6, 7, odds] })).toBe('alchemy.reject.factOdds')
+      expect(refusal({ ...examples[10], odds })).toBe('alchemy.reject.factOdds')
+      expect(refusal({ ...examples[11], weights: [1, 2, 3, 4, 5, 6, 7, odds] })).toBe('alchemy.reject.factOdds')
     }
   })
 
   it('tells the limit of odds', () => {
-    expect(readFact({ ...examples[8], odds: 0 })).toEqual({
+    expect(readFact({ ...examples[9], odds: 0 })).toEqual({
       ok: false,
       reason: { id: 'alchemy.reject.factOdds', params: { limit: 1_000_000 } },
     })
@@ -140,7 +176,7 @@ describe('reading a fact', () => {
 
   it('names its reasons in the list of reasons', () => {
     expect(new Set(alchemyReasonIds).size).toBe(alchemyReasonIds.length)
-    for (const id of ['factKind', 'factList', 'factOdds', 'factPair', 'factShape', 'factWord']) {
+    for (const id of ['factArticle', 'factKind', 'factList', 'factOdds', 'factPair', 'factShape', 'factWord']) {
       expect(alchemyReasonIds).toContain(`alchemy.reject.${id}`)
     }
   })

@@ -3,7 +3,7 @@ import { alchemicals, isAlchemical } from './alchemical.ts'
 import { type Aspect, aspects, isColour, isSign, isSize } from './aspect.ts'
 import { type Fact, type HardFact, isHardFact } from './fact.ts'
 import { type GolemPart, golemParts, type Trigger, triggers } from './golem.ts'
-import { type Ingredient, type IngredientPair, isIngredient, pairOf } from './ingredient.ts'
+import { type Ingredient, type IngredientPair, ingredients, isIngredient, pairOf } from './ingredient.ts'
 import { isLuminary } from './luminary.ts'
 import { isPotion, potions } from './potion.ts'
 import { reason } from './reasons.ts'
@@ -54,6 +54,11 @@ function factFrom(value: unknown): Fact {
     }
     case 'luminary':
       return exactly(parts, { kind, ingredient: ingredient(parts), luminary: word(parts['luminary'], isLuminary) })
+    case 'article': {
+      const colour = word(parts['colour'], isColour)
+      const [plus, minus] = articleSides(parts)
+      return exactly(parts, { kind, colour, plus, minus })
+    }
     case 'reaction': {
       const [chest, ears] = [word(parts['chest'], isBoolean), word(parts['ears'], isBoolean)]
       return exactly(parts, { kind, ingredient: ingredient(parts), chest, ears })
@@ -99,6 +104,22 @@ function pair(parts: Parts): IngredientPair {
   const [one, other] = [word<Ingredient>(value[0], isIngredient), word<Ingredient>(value[1], isIngredient)]
   if (one === other) throw new BadFact('alchemy.reject.factPair')
   return pairOf(one, other)
+}
+
+/** G-080..G-082: four different ingredients, all under one sign or two under each. */
+function articleSides(parts: Parts): readonly [readonly Ingredient[], readonly Ingredient[]] {
+  const [plus, minus] = [ingredientList(parts['plus']), ingredientList(parts['minus'])]
+  const all = [...plus, ...minus]
+  if (all.length !== 4 || new Set(all).size !== 4 || plus.length % 2 !== 0) {
+    throw new BadFact('alchemy.reject.factArticle')
+  }
+  const inOrder = (side: readonly Ingredient[]) => ingredients.filter((one) => side.includes(one))
+  return [inOrder(plus), inOrder(minus)]
+}
+
+function ingredientList(value: unknown): readonly Ingredient[] {
+  if (!Array.isArray(value)) throw new BadFact('alchemy.reject.factList')
+  return value.map((one) => word<Ingredient>(one, isIngredient))
 }
 
 function word<Word>(value: unknown, isWord: (candidate: unknown) => candidate is Word): Word {

@@ -2,9 +2,12 @@ import type { Reason } from '@athanor/kernel'
 
 /** Every reason for which the science refuses something. */
 export const alchemyReasonIds = [
+  'alchemy.reject.articleLine',
+  'alchemy.reject.codeEdition',
   'alchemy.reject.codeLength',
   'alchemy.reject.codeLetters',
   'alchemy.reject.codeUnknown',
+  'alchemy.reject.factArticle',
   'alchemy.reject.factKind',
   'alchemy.reject.factLine',
   'alchemy.reject.factList',

@@ -348,12 +348,16 @@ export interface MessageParams {
   readonly "alchemy.reader.finalRound": null
   readonly "alchemy.reader.golemTest": null
   readonly "alchemy.reader.library": null
+  readonly "alchemy.reader.researchGolem": null
   readonly "alchemy.reader.sell": null
   readonly "alchemy.reader.showAnswers": null
   readonly "alchemy.reader.test": null
+  readonly "alchemy.reject.articleLine": null
+  readonly "alchemy.reject.codeEdition": { readonly edition: "base" | "other"; readonly length: number }
   readonly "alchemy.reject.codeLength": { readonly length: number }
   readonly "alchemy.reject.codeLetters": null
   readonly "alchemy.reject.codeUnknown": { readonly code: string }
+  readonly "alchemy.reject.factArticle": null
   readonly "alchemy.reject.factKind": null
   readonly "alchemy.reject.factLine": null
   readonly "alchemy.reject.factList": null

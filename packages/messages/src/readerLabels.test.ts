@@ -9,6 +9,7 @@ const readerLabels = [
   'debunk',
   'exhibit',
   'library',
+  'researchGolem',
   'golemTest',
   'animate',
   'finalRound',
@@ -19,14 +20,26 @@ const english = formatter('en')
 const russian = formatter('ru')
 
 describe('the labels of the card reader', () => {
-  it('AR-70 are the English ones of the rulebook where it has them', () => {
-    const labels = ['test', 'drink', 'debunk', 'exhibit', 'finalRound'] as const
+  it('AR-70, G-286 are the English ones of the rulebook where it has them', () => {
+    const labels = [
+      'test',
+      'drink',
+      'debunk',
+      'exhibit',
+      'finalRound',
+      'researchGolem',
+      'golemTest',
+      'animate',
+    ] as const
     expect(labels.map((label) => english(`alchemy.reader.${label}`))).toEqual([
       'Test on Student',
       'Drink Potion',
       'Debunk Theory',
       'Exhibit Potion',
       'Final Round',
+      'Research Golem',
+      'Test Golem',
+      'Animate Golem',
     ])
   })
 

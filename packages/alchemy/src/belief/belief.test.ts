@@ -67,6 +67,8 @@ describe('belief', () => {
     },
     { kind: 'alchemical', ingredient: 'ravensFeather', alchemicals: ['npN', 'PPP', 'NNN'] },
     { kind: 'luminary', ingredient: 'mushroom', luminary: 'lunar' },
+    { kind: 'article', colour: 'red', plus: ['toad', 'mandrakeRoot'], minus: ['fern', 'scorpion'] },
+    { kind: 'article', colour: 'green', plus: [], minus: ['toad', 'mandrakeRoot', 'fern', 'scorpion'] },
   ])('counts the worlds of $kind', (fact) => {
     const count = assignments.filter((assignment) => holds(fact, assignment, anyGolem)).length
     expect(possibleWorlds(learn(openBelief(), fact))).toBe(count)

@@ -1,11 +1,12 @@
 import { pick, quickChance } from '@athanor/kernel'
 import { describe, expect, it } from 'vitest'
 import { alchemicals } from '../alchemical.ts'
-import { type Fact, type HardFact, hasAspects, isHardFact, isOneOf, made, madeNot, sold } from '../fact.ts'
+import { type Fact, type HardFact, hasAspects, isHardFact, isOneOf, isRight, made, madeNot, sold } from '../fact.ts'
 import { type Golem, golems, triggers } from '../golem.ts'
-import { ingredientPairs, ingredients } from '../ingredient.ts'
+import { type Ingredient, ingredientPairs, ingredients } from '../ingredient.ts'
 import { potions } from '../potion.ts'
 import { assignments, holds, randomFacts, randomTruth } from '../testing/oracle.ts'
+import { blueArticle } from '../testing/printedArticles.ts'
 import { believe, isContradiction, possibleWorlds } from './belief.ts'
 import { candidatesOf } from './certainty.ts'
 import { contradictionIn, explain } from './explanation.ts'
@@ -109,6 +110,48 @@ describe('explanations', () => {
     const others = triggers.filter(({ colour, size }) => colour !== 'red' || size !== 'big')
     expect(explain(facts, { kind: 'trigger', part: 'ears', triggers: others })).toEqual([1, 2, 3])
     expect(explain(facts, { kind: 'trigger', part: 'chest', triggers: others })).toBeUndefined()
+  })
+
+  it('G-085 prove an article by four signs, or by the four others', () => {
+    const plus = (one: Ingredient) => hasAspects(one, { colour: 'blue', sign: 'plus' })
+    const facts = [
+      ...blueArticle.ingredients.slice(0, 3).map(plus),
+      made('fern', 'flower', 'speed'),
+      plus('ravensFeather'),
+    ]
+    expect(explain(facts, isRight(blueArticle))).toEqual([0, 1, 2, 4])
+    expect(explain(facts.slice(0, 4), isRight(blueArticle))).toBeUndefined()
+    const others = ingredients.filter((one) => !blueArticle.ingredients.includes(one))
+    const minuses = others.map((one) => hasAspects(one, { colour: 'blue', sign: 'minus' }))
+    expect(explain(minuses, isRight(blueArticle))).toEqual([0, 1, 2, 3])
+    expect(contradictionIn([...minuses.slice(2), plus('flower'), isRight(blueArticle)])).toEqual([2, 3])
+  })
+
+  it('G-017, G-191 prove what a book tells by the golem alone', () => {
+    const fed = (ingredient: Ingredient): HardFact => ({ kind: 'reaction', ingredient, chest: true, ears: false })
+    const facts: readonly HardFact[] = [
+      fed('fern'),
+      made('toad', 'flower', 'speed'),
+      fed('scorpion'),
+      { kind: 'luminary', ingredient: 'fern', luminary: 'solar' },
+    ]
+    // Equal reactions are a neutralising pair, of which one is of the sun and the other of the moon.
+    expect(explain(facts, { kind: 'luminary', ingredient: 'scorpion', luminary: 'lunar' })).toEqual([0, 2, 3])
+    expect(explain(facts, made('fern', 'scorpion', 'neutral'))).toEqual([0, 2])
+  })
+
+  it('G-254, V4.10 prove which pair animates, and that a pair of one luminary never does', () => {
+    const facts: readonly HardFact[] = [
+      { kind: 'trigger', part: 'chest', triggers: [{ colour: 'red', size: 'big' }] },
+      made('toad', 'flower', 'speed', 'healing'),
+      { kind: 'trigger', part: 'ears', triggers: [{ colour: 'green', size: 'small' }] },
+      isOneOf('fern', 'pnP'),
+      isOneOf('toad', 'pNn'),
+      { kind: 'luminary', ingredient: 'flower', luminary: 'lunar' },
+      { kind: 'luminary', ingredient: 'scorpion', luminary: 'lunar' },
+    ]
+    expect(explain(facts, { kind: 'animation', ingredients: ['fern', 'toad'], worked: true })).toEqual([0, 2, 3, 4])
+    expect(explain(facts, { kind: 'animation', ingredients: ['flower', 'scorpion'], worked: false })).toEqual([5, 6])
   })
 
   it('G-182 prove nothing about a golem of which nothing is known', () => {

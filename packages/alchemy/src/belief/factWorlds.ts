@@ -1,9 +1,9 @@
 import { type Alchemical, alchemicals, hasAspect } from '../alchemical.ts'
-import type { FactOf, GroundFact } from '../fact.ts'
+import { type FactOf, type GroundFact, hasAspects } from '../fact.ts'
 import { type Ingredient, ingredientIndex, ingredients, pairIndex } from '../ingredient.ts'
 import { luminaryOf } from '../luminary.ts'
 import { type Potion, potionIndex } from '../potion.ts'
-import { unionOf, type WorldSet } from './bits.ts'
+import { intersection, unionOf, type WorldSet } from './bits.ts'
 import { wordCount, worlds } from './worlds.ts'
 
 /** The worlds in which a fact about the ingredients holds. */
@@ -15,6 +15,8 @@ export function factWorlds(fact: GroundFact): WorldSet {
       const others = ingredients.filter((other) => other !== fact.ingredient)
       return union(others.map((other) => mixWorlds(fact.ingredient, other, fact.potions)))
     }
+    case 'article':
+      return articleWorlds(fact)
     default:
       return union(
         alchemicals.flatMap((alchemical, row) => (isPossible(fact, alchemical) ? [withRow(fact.ingredient, row)] : [])),
@@ -35,6 +37,14 @@ export function isPossible(fact: ColumnFact, alchemical: Alchemical): boolean {
     case 'luminary':
       return luminaryOf(alchemical) === fact.luminary
   }
+}
+
+function articleWorlds({ colour, plus, minus }: FactOf<'article'>): WorldSet {
+  const claims = [
+    ...plus.map((ingredient) => hasAspects(ingredient, { colour, sign: 'plus' })),
+    ...minus.map((ingredient) => hasAspects(ingredient, { colour, sign: 'minus' })),
+  ]
+  return claims.map(factWorlds).reduce(intersection)
 }
 
 function mixWorlds(one: Ingredient, other: Ingredient, potions: readonly Potion[]): WorldSet {

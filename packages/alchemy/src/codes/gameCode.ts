@@ -15,6 +15,10 @@ import { veiledCodesOf, worldOfVeiled } from './veiledCode.ts'
 export const codeSchemes = ['veiled', 'original', 'golem'] as const
 export type CodeScheme = (typeof codeSchemes)[number]
 
+/** G-007: a game with an expansion has a code of five letters, any other one of four. */
+export const codeLengths = { base: 4, expansion: 5 } as const
+export type CodeEdition = keyof typeof codeLengths
+
 /** the code of the tutorial. */
 export const demoCode = 'DEMO'
 
@@ -30,12 +34,21 @@ export type CodeReading =
     }
   | { readonly ok: false; readonly reason: Reason }
 
-/** Reads a code that somebody typed; small letters and spaces around it do not matter. */
-export function readCode(text: string): CodeReading {
+/**
+ * Reads a code that somebody typed (A-026); small letters and spaces around it do not matter. Its length says for which
+ * edition it is (G-288); one that was chosen before must fit.
+ */
+export function readCode(text: string, edition?: CodeEdition): CodeReading {
   const code = text.trim().toUpperCase()
+  const { length } = code
   if (!/^[A-Z]*$/.test(code)) return refuse('alchemy.reject.codeLetters')
-  if (code.length !== 4 && code.length !== 5) return refuse('alchemy.reject.codeLength', { length: code.length })
-  if (code.length === 5) {
+  if (length !== codeLengths.base && length !== codeLengths.expansion) {
+    return refuse('alchemy.reject.codeLength', { length })
+  }
+  if (edition !== undefined && length !== codeLengths[edition]) {
+    return refuse('alchemy.reject.codeEdition', { edition, length })
+  }
+  if (length === codeLengths.expansion) {
     const found = worldOfGolemCode(code)
     if (found === undefined) return refuse('alchemy.reject.codeUnknown', { code })
     const golem = golems[found.golem] as Golem

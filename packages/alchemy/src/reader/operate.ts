@@ -5,7 +5,7 @@ import { answerTo, type Truth } from '../question.ts'
 import { type AlchemyReasonId, reason } from '../reasons.ts'
 import { assignmentOfFilling, isFilling } from './gamemaster.ts'
 import { ingredientsNeeded, questionOf } from './input.ts'
-import type { ReaderAction, ReaderGame, ReaderInput, ReaderMode, ReaderState } from './reader.ts'
+import type { ReaderAction, ReaderEntry, ReaderGame, ReaderInput, ReaderMode, ReaderState } from './reader.ts'
 
 export type ReaderResult =
   | { readonly ok: true; readonly state: ReaderState }
@@ -19,7 +19,7 @@ export function operate(state: ReaderState, action: ReaderAction, stream: Stream
       return started(state, code, truth, action.scheme === 'veiled')
     }
     case 'enterCode': {
-      const reading = readCode(action.code)
+      const reading = readCode(action.code, action.edition)
       if (!reading.ok) return reading
       return started(state, reading.code, reading.truth, reading.differsFromOriginal)
     }
@@ -53,7 +53,9 @@ function inGame(state: ReaderState, game: ReaderGame, action: GameAction, stream
       if (step.kind !== 'menu') return refuse('alchemy.reject.readerNotNow')
       return done({ ...state, game: { ...game, finalRound: action.on } })
     case 'open':
-      return step.kind === 'menu' ? opened(state, game, action.mode, stream) : refuse('alchemy.reject.readerNotNow')
+      return step.kind === 'menu' ? opened(state, game, action.entry, stream) : refuse('alchemy.reject.readerNotNow')
+    case 'research':
+      return step.kind === 'research' ? asked(state, action.branch) : refuse('alchemy.reject.readerNotNow')
     case 'showAnswers':
       if (step.kind !== 'menu') return refuse('alchemy.reject.readerNotNow')
       // the answers are for after the last round.
@@ -72,23 +74,28 @@ function started(state: ReaderState, code: string | null, truth: Truth, differsF
   return done({ ...state, game, step: { kind: 'menu' } })
 }
 
-/** The reason for which a mode is closed. */
-export function closedReason({ truth, finalRound }: ReaderGame, mode: ReaderMode): AlchemyReasonId | null {
-  if (mode === 'library' || mode === 'golemTest' || mode === 'animate') {
+/** The reason for which an entry is closed. */
+export function closedReason({ truth, finalRound }: ReaderGame, entry: ReaderEntry): AlchemyReasonId | null {
+  if (entry === 'library' || entry === 'researchGolem') {
     return truth.golem === undefined ? 'alchemy.reject.readerNoExpansion' : null
   }
   // the exhibition replaces the test; drinking stays for the Custodian (AR-82).
-  if (mode === 'test') return finalRound ? 'alchemy.reject.readerFinalRound' : null
-  if (mode === 'exhibit') return finalRound ? null : 'alchemy.reject.readerFinalRound'
+  if (entry === 'test') return finalRound ? 'alchemy.reject.readerFinalRound' : null
+  if (entry === 'exhibit') return finalRound ? null : 'alchemy.reject.readerFinalRound'
   return null
 }
 
-function opened(state: ReaderState, game: ReaderGame, mode: ReaderMode, stream: Stream): ReaderResult {
-  const closed = closedReason(game, mode)
+function opened(state: ReaderState, game: ReaderGame, entry: ReaderEntry, stream: Stream): ReaderResult {
+  const closed = closedReason(game, entry)
   if (closed !== null) return refuse(closed)
+  if (entry === 'researchGolem') return done({ ...state, step: { kind: 'research' } })
+  if (entry !== 'library') return asked(state, entry)
+  return asked({ ...state, game: { ...game, offer: game.offer ?? fourBooks(stream) } }, entry)
+}
+
+function asked(state: ReaderState, mode: ReaderMode): ReaderResult {
   const step: ReaderInput = { kind: 'input', mode, ingredients: [], promised: null, colour: null, potion: null }
-  if (mode !== 'library') return done({ ...state, step })
-  return done({ ...state, game: { ...game, offer: game.offer ?? fourBooks(stream) }, step })
+  return done({ ...state, step })
 }
 
 /** G-015: four different ingredients out of the eight. */

@@ -4,9 +4,8 @@ import type { Colour } from '../aspect.ts'
 import { mixIngredients } from '../assignment.ts'
 import { assignmentOfWorld } from '../belief/worlds.ts'
 import { readCode } from '../codes/gameCode.ts'
-import { type Ingredient, ingredientPairs, ingredients } from '../ingredient.ts'
+import { type Ingredient, ingredientPairs } from '../ingredient.ts'
 import { colouredPotions, potions } from '../potion.ts'
-import { answerTo } from '../question.ts'
 import { potionsOfQuality, saleQualities } from '../saleQuality.ts'
 import {
   add,
@@ -17,6 +16,7 @@ import {
   demo,
   expansion,
   finalRound,
+  into,
   master,
   open,
   refusal,
@@ -32,7 +32,6 @@ import {
   newReader,
   type ReaderAction,
   type ReaderInput,
-  type ReaderMode,
   type ReaderState,
   readerModes,
   selections,
@@ -49,8 +48,8 @@ import {
 describe('starting', () => {
   it('A-026, A-030 shows nothing before there is a game', () => {
     expect(seen(newReader)).toEqual({
-      actor: { kind: 'start', variant: 'apprentice' },
-      table: { kind: 'start', variant: 'apprentice' },
+      actor: { kind: 'start', variant: 'apprentice', audience: 'everybody' },
+      table: { kind: 'start', variant: 'apprentice', audience: 'everybody' },
     })
     for (const action of [open('drink'), confirm, back, ...add('fern'), { kind: 'showAnswers' }] as const) {
       expect(refusal(newReader, action)).toBe('alchemy.reject.readerNoGame')
@@ -112,7 +111,7 @@ describe('starting', () => {
 })
 
 describe('mixing', () => {
-  it.each<[ReaderMode, ReaderState]>([
+  it.each<['test' | 'drink' | 'exhibit', ReaderState]>([
     ['test', demo],
     ['drink', demo],
     ['exhibit', finalRound],
@@ -134,6 +133,7 @@ describe('mixing', () => {
         promised: null,
         question: null,
         answer: { kind: 'mix', potion: 'healing' },
+        audience: 'everybody',
       })
       expect(shown.actor).toMatchObject({ question: { kind: 'mix', ingredients: ['mushroom', 'toad'] } })
     },
@@ -165,8 +165,8 @@ describe('mixing', () => {
     const golemic = after(expansion, { kind: 'finalRound', on: true })
     for (const mode of readerModes) {
       const state = mode === 'test' ? expansion : golemic
-      expect(readerScreen(after(state, open(mode)), 'actor')).toMatchObject({ complete: false })
-      expect(refusal(state, open(mode), confirm)).toBe('alchemy.reject.readerIncomplete')
+      expect(readerScreen(after(state, ...into(mode)), 'actor')).toMatchObject({ complete: false })
+      expect(refusal(state, ...into(mode), confirm)).toBe('alchemy.reject.readerIncomplete')
     }
     const red: ReaderAction = { kind: 'chooseColour', colour: 'red' }
     expect(refusal(demo, open('debunk'), red, confirm)).toBe('alchemy.reject.readerIncomplete')
@@ -236,6 +236,7 @@ describe('selling', () => {
           promised,
           question: null,
           answer: { kind: 'sale', quality: screen.answer.quality },
+          audience: 'everybody',
         })
       }
     }
@@ -244,7 +245,8 @@ describe('selling', () => {
 
 describe('debunking', () => {
   const theories = { scorpion: 'pnP', mushroom: 'pNn', toad: 'PPP' } as const
-  const note: ReaderAction = { kind: 'noteBoard', board: { theories, conflicts: [] } }
+  const note: ReaderAction = { kind: 'noteBoard', board: { theories, conflicts: [], articles: [] } }
+  const failed = { theories: { kind: 'failed' }, articles: [], succeeded: false }
 
   it('A-037, A-043, A-044, A-274 shows an apprentice the sign of one aspect, all of it in public', () => {
     const input = after(demo, open('debunk'), ...add('scorpion'), { kind: 'chooseColour', colour: 'green' })
@@ -291,9 +293,14 @@ describe('debunking', () => {
     expect(table).toEqual(actor)
     expect(table).toMatchObject({
       preview: {
-        kind: 'master',
-        yes: { kind: 'debunked', ingredients: ['mushroom', 'scorpion'], colour: 'green' },
-        no: { kind: 'failed' },
+        answers: [
+          {
+            answer: { kind: 'demonstration', yes: true },
+            debunking: { theories: { kind: 'debunked', ingredients: ['mushroom', 'scorpion'], colour: 'green' } },
+          },
+          { answer: { kind: 'demonstration', yes: false }, debunking: failed },
+        ],
+        askable: true,
         valid: true,
       },
     })
@@ -307,14 +314,18 @@ describe('debunking', () => {
       )
       return screen.kind === 'input' ? screen.preview : undefined
     }
-    expect(preview('green')).toEqual({
-      kind: 'apprentice',
-      outcomes: { plus: { kind: 'debunked', ingredients: ['scorpion'], colour: 'green' }, minus: { kind: 'failed' } },
+    const fallen = (colour: Colour) => ({
+      theories: { kind: 'debunked', ingredients: ['scorpion'], colour },
+      articles: [],
+      succeeded: true,
     })
-    expect(preview('red')).toEqual({
-      kind: 'apprentice',
-      outcomes: { plus: { kind: 'failed' }, minus: { kind: 'debunked', ingredients: ['scorpion'], colour: 'red' } },
+    expect(preview('green')).toMatchObject({
+      answers: [
+        { answer: { kind: 'aspect', sign: 'plus' }, debunking: fallen('green') },
+        { answer: { kind: 'aspect', sign: 'minus' }, debunking: failed },
+      ],
     })
+    expect(preview('red')).toMatchObject({ answers: [{ debunking: failed }, { debunking: fallen('red') }] })
   })
 
   it('A-043 previews nothing without a noted board, before the question is complete, and for other questions', () => {
@@ -328,21 +339,23 @@ describe('debunking', () => {
     expect(readerScreen(after(master, note, open('drink'), ...add('scorpion', 'toad')), 'actor')).toMatchObject({
       preview: null,
     })
-    expect(previewQuestion({ kind: 'mix', ingredients: ['fern', 'toad'] }, { theories, conflicts: [] })).toBeNull()
+    expect(
+      previewQuestion({ kind: 'mix', ingredients: ['fern', 'toad'] }, { theories, conflicts: [], articles: [] }),
+    ).toBeNull()
     const cleared = after(master, note, { kind: 'noteBoard', board: null })
     expect(cleared).toEqual(master)
   })
 })
 
 describe('the final round', () => {
-  const modesOf = (state: ReaderState) => {
+  const entriesOf = (state: ReaderState) => {
     const screen = readerScreen(state, 'table')
-    return screen.kind === 'menu' ? screen.modes : []
+    return screen.kind === 'menu' ? screen.entries : []
   }
 
   it('A-040, A-351, AR-82 offers the exhibition instead of the test, and keeps drinking', () => {
-    expect(modesOf(demo)).toEqual(['test', 'drink', 'sell', 'debunk'])
-    expect(modesOf(finalRound)).toEqual(['drink', 'sell', 'debunk', 'exhibit'])
+    expect(entriesOf(demo)).toEqual(['test', 'drink', 'sell', 'debunk'])
+    expect(entriesOf(finalRound)).toEqual(['drink', 'sell', 'debunk', 'exhibit'])
     expect(refusal(finalRound, open('test'))).toBe('alchemy.reject.readerFinalRound')
     expect(refusal(demo, open('exhibit'))).toBe('alchemy.reject.readerFinalRound')
     expect(after(finalRound, { kind: 'finalRound', on: false })).toEqual(demo)
@@ -351,77 +364,16 @@ describe('the final round', () => {
   it('A-042, A-047, A-370 asks before it lists all answers, and only after the final round was chosen', () => {
     expect(refusal(demo, { kind: 'showAnswers' })).toBe('alchemy.reject.readerFinalRound')
     const asking = after(finalRound, { kind: 'showAnswers' })
-    expect(seen(asking)).toEqual({ actor: { kind: 'askAnswers' }, table: { kind: 'askAnswers' } })
+    const question = { kind: 'askAnswers', audience: 'everybody' }
+    expect(seen(asking)).toEqual({ actor: question, table: question })
     expect(after(asking, back)).toEqual(finalRound)
     const { actor, table } = seen(after(asking, confirm))
     expect(table).toEqual(actor)
-    expect(table).toMatchObject({ kind: 'answers', truth: { assignment: { flower: 'NNN', scorpion: 'nPp' } } })
-  })
-})
-
-describe('the expansion', () => {
-  it('G-288, GR-96 offers library and golem with five letters, and only then', () => {
-    expect(readerScreen(expansion, 'table')).toMatchObject({
-      modes: ['test', 'drink', 'sell', 'debunk', 'library', 'golemTest', 'animate'],
+    expect(table).toMatchObject({
+      kind: 'answers',
+      truth: { assignment: { flower: 'NNN', scorpion: 'nPp' } },
+      animators: null,
     })
-    for (const mode of ['library', 'golemTest', 'animate'] as const) {
-      expect(refusal(demo, open(mode))).toBe('alchemy.reject.readerNoExpansion')
-    }
-    expect(readerModes).toHaveLength(8)
-  })
-
-  it('G-014, G-015, G-016, G-017, G-282 lets the reader of a book pick one of four, for that reader alone', () => {
-    const opened = after(expansion, open('library'))
-    const screen = readerScreen(opened, 'actor')
-    if (screen.kind !== 'input' || screen.offer === null) throw new Error('four books are offered')
-    expect(new Set(screen.offer).size).toBe(4)
-    expect(readerScreen(opened, 'table')).toMatchObject({ offer: null, ingredients: null })
-    const absent = ingredients.find((ingredient) => !screen.offer?.includes(ingredient)) as Ingredient
-    expect(refusal(opened, ...add(absent))).toBe('alchemy.reject.readerNotOffered')
-    const [book, other] = screen.offer as [Ingredient, Ingredient]
-    expect(refusal(opened, ...add(book, other))).toBe('alchemy.reject.readerTooMany')
-    const read = after(opened, ...add(book), confirm)
-    expect(answered(read, 'actor')).toEqual(answerTo({ kind: 'library', ingredient: book }, truthOf(expansion)))
-    expect(readerScreen(read, 'table')).toEqual({
-      kind: 'answer',
-      mode: 'library',
-      promised: null,
-      question: null,
-      answer: null,
-    })
-  })
-
-  it('GR-96 keeps the four books until one is read', () => {
-    const opened = after(expansion, open('library'))
-    const offer = opened.game?.offer
-    expect(after(opened, back, open('library')).game?.offer).toEqual(offer)
-    const [book] = offer as readonly [Ingredient]
-    expect(after(opened, ...add(book), confirm).game?.offer).toBeNull()
-    expect(after(opened, back, open('drink'), ...add('fern', 'toad'), confirm).game?.offer).toEqual(offer)
-    expect(readerScreen(after(opened, back, open('drink')), 'actor')).toMatchObject({ offer: null })
-    const offers = new Set<string>()
-    for (let round = 0; round < 20; round++) offers.add(String(after(expansion, open('library')).game?.offer))
-    expect(offers.size).toBeGreaterThan(5)
-  })
-
-  it('G-176, G-286 shows a golem test to the tester and an animation to everybody, the ingredients to nobody else', () => {
-    const truth = truthOf(expansion)
-    const tested = seen(after(expansion, open('golemTest'), ...add('fern'), confirm))
-    expect(tested.actor).toMatchObject({ answer: answerTo({ kind: 'golemTest', ingredient: 'fern' }, truth) })
-    expect(tested.table).toEqual({ kind: 'answer', mode: 'golemTest', promised: null, question: null, answer: null })
-    const animated = seen(after(expansion, open('animate'), ...add('fern', 'toad'), confirm))
-    const answer = answerTo({ kind: 'animation', ingredients: ['fern', 'toad'] }, truth)
-    expect(animated.table).toEqual({ kind: 'answer', mode: 'animate', promised: null, question: null, answer })
-    expect(refusal(expansion, open('golemTest'), ...add('fern', 'toad'))).toBe('alchemy.reject.readerTooMany')
-    expect(refusal(expansion, open('animate'), ...add('fern'), confirm)).toBe('alchemy.reject.readerIncomplete')
-  })
-
-  it('G-287 lists the golem among the answers', () => {
-    const shown = readerScreen(
-      after(expansion, { kind: 'finalRound', on: true }, { kind: 'showAnswers' }, confirm),
-      'table',
-    )
-    expect(shown).toMatchObject({ kind: 'answers', truth: { golem: expansion.game?.truth.golem } })
   })
 })
 

@@ -1,28 +1,30 @@
 import type { Colour } from '../aspect.ts'
-import type { CodeScheme } from '../codes/gameCode.ts'
-import type { Ingredient, IngredientPair } from '../ingredient.ts'
+import type { CodeEdition, CodeScheme } from '../codes/gameCode.ts'
+import type { Publications } from '../debunking.ts'
+import type { Ingredient } from '../ingredient.ts'
 import type { ColouredPotion, Potion } from '../potion.ts'
 import type { Answer, Question, Truth } from '../question.ts'
-import type { Theories } from '../theory.ts'
 import type { Filling } from './gamemaster.ts'
 
 /** the setting that decides how theories are debunked. */
 export const debunkVariants = ['apprentice', 'master'] as const
 export type DebunkVariant = (typeof debunkVariants)[number]
 
-/** What can be chosen in the menu of a running game. The last three need a code of five letters. */
+/** What can be asked. The last three need a code of five letters. */
 export const readerModes = ['test', 'drink', 'sell', 'debunk', 'exhibit', 'library', 'golemTest', 'animate'] as const
 export type ReaderMode = (typeof readerModes)[number]
+
+/** G-286: the two branches of Research Golem. */
+export const golemBranches = ['golemTest', 'animate'] as const satisfies readonly ReaderMode[]
+export type GolemBranch = (typeof golemBranches)[number]
+
+/** What the menu of a running game offers. */
+export const readerEntries = ['test', 'drink', 'sell', 'debunk', 'exhibit', 'library', 'researchGolem'] as const
+export type ReaderEntry = (typeof readerEntries)[number]
 
 /** cards are scanned, or tapped by hand; everything else is the same. */
 export const selections = ['camera', 'hand'] as const
 export type Selection = (typeof selections)[number]
-
-/** The theory board, if somebody noted it: the preview of a debunking needs it. */
-export interface NotedBoard {
-  readonly theories: Theories
-  readonly conflicts: readonly IngredientPair[]
-}
 
 export interface ReaderGame {
   /** The code, or nothing when a gamemaster filled the board. */
@@ -30,7 +32,8 @@ export interface ReaderGame {
   readonly truth: Truth
   readonly differsFromOriginal: boolean
   readonly finalRound: boolean
-  readonly board: NotedBoard | null
+  /** What is published, if somebody noted it: the preview of a debunking needs it. */
+  readonly board: Publications | null
   /** GR-96: the four books on offer, until one is read. */
   readonly offer: readonly Ingredient[] | null
 }
@@ -47,6 +50,8 @@ export interface ReaderInput {
 
 export type ReaderStep =
   | { readonly kind: 'menu' }
+  /** G-286: Research Golem asks which of its branches is meant. */
+  | { readonly kind: 'research' }
   | ReaderInput
   | { readonly kind: 'answer'; readonly mode: ReaderMode; readonly question: Question; readonly answer: Answer }
   /** asks before it shows all answers. */
@@ -63,13 +68,15 @@ export interface ReaderState {
 
 export type ReaderAction =
   | { readonly kind: 'newGame'; readonly scheme: CodeScheme }
-  | { readonly kind: 'enterCode'; readonly code: string }
+  /** G-007, G-288: the length says whether it is a game with an expansion, unless that was chosen before. */
+  | { readonly kind: 'enterCode'; readonly code: string; readonly edition?: CodeEdition }
   | { readonly kind: 'fillBoard'; readonly filling: Filling }
   | { readonly kind: 'setVariant'; readonly variant: DebunkVariant }
   | { readonly kind: 'setSelection'; readonly selection: Selection }
-  | { readonly kind: 'noteBoard'; readonly board: NotedBoard | null }
+  | { readonly kind: 'noteBoard'; readonly board: Publications | null }
   | { readonly kind: 'finalRound'; readonly on: boolean }
-  | { readonly kind: 'open'; readonly mode: ReaderMode }
+  | { readonly kind: 'open'; readonly entry: ReaderEntry }
+  | { readonly kind: 'research'; readonly branch: GolemBranch }
   | { readonly kind: 'promise'; readonly potion: ColouredPotion }
   | { readonly kind: 'add'; readonly ingredient: Ingredient }
   | { readonly kind: 'remove'; readonly ingredient: Ingredient }

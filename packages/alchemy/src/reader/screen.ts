@@ -1,38 +1,51 @@
-import type { Colour, Sign } from '../aspect.ts'
-import { signs } from '../aspect.ts'
+import type { Colour } from '../aspect.ts'
 import {
-  apprenticeOutcome,
-  type DebunkOutcome,
-  type DemonstrationPreview,
-  previewDemonstration,
-} from '../demonstration.ts'
-import type { Ingredient } from '../ingredient.ts'
+  canSucceed,
+  type DebunkAnswer,
+  debunkAnswers,
+  isAskable,
+  isDebunkQuestion,
+  type Publications,
+} from '../debunking.ts'
+import type { Ingredient, IngredientPair } from '../ingredient.ts'
 import type { ColouredPotion, Potion } from '../potion.ts'
-import type { Answer, Question, Truth } from '../question.ts'
+import { type Answer, animatingIngredients, type Question, type Truth } from '../question.ts'
 import { questionOf } from './input.ts'
 import { closedReason } from './operate.ts'
 import {
   type DebunkVariant,
-  type NotedBoard,
+  type GolemBranch,
+  golemBranches,
+  type ReaderEntry,
   type ReaderGame,
   type ReaderInput,
   type ReaderMode,
   type ReaderState,
-  readerModes,
+  readerEntries,
   type Selection,
 } from './reader.ts'
+
+/** Whom a screen is for: the player who acts, who holds the device so that nobody else sees it, or everybody. */
+export const readerAudiences = ['actor', 'everybody'] as const
+export type ReaderAudience = (typeof readerAudiences)[number]
 
 /** Who looks at the reader: the player who holds it, or everybody else at the table. */
 export const readerViewers = ['actor', 'table'] as const
 export type ReaderViewer = (typeof readerViewers)[number]
 
-/** What each answer to a debunking would do to the theories on the noted board (AR-05). */
-export type DebunkPreview =
-  | { readonly kind: 'apprentice'; readonly outcomes: Readonly<Record<Sign, DebunkOutcome>> }
-  | ({ readonly kind: 'master' } & DemonstrationPreview)
+/** What each answer to a debunking would do to what is published (AR-05, GR-79). */
+export interface DebunkPreview {
+  readonly answers: readonly DebunkAnswer[]
+  /** GR-05: whether the procedure allows the question at all. */
+  readonly askable: boolean
+  /** whether some answer would succeed. */
+  readonly valid: boolean
+}
 
-/** What one viewer may see. Parts that are not for this viewer are null. */
-export type ReaderScreen =
+/** What one viewer may see, and whom it is for. Parts that are not for this viewer are null. */
+export type ReaderScreen = ScreenContent & { readonly audience: ReaderAudience }
+
+type ScreenContent =
   | { readonly kind: 'start'; readonly variant: DebunkVariant }
   | {
       readonly kind: 'menu'
@@ -40,8 +53,9 @@ export type ReaderScreen =
       readonly differsFromOriginal: boolean
       readonly variant: DebunkVariant
       readonly finalRound: boolean
-      readonly modes: readonly ReaderMode[]
+      readonly entries: readonly ReaderEntry[]
     }
+  | { readonly kind: 'research'; readonly branches: readonly GolemBranch[] }
   | {
       readonly kind: 'input'
       readonly mode: ReaderMode
@@ -62,7 +76,8 @@ export type ReaderScreen =
       readonly answer: Answer | null
     }
   | { readonly kind: 'askAnswers' }
-  | { readonly kind: 'answers'; readonly truth: Truth }
+  /** A-042, G-287: the whole truth, and the pair that animates its golem, if it has one. */
+  | { readonly kind: 'answers'; readonly truth: Truth; readonly animators: IngredientPair | null }
 
 /** debunking is public from beginning to end, all other input is for the acting player. */
 export function isInputPublic(mode: ReaderMode): boolean {
@@ -74,8 +89,19 @@ export function isAnswerPublic(mode: ReaderMode): boolean {
   return mode !== 'library' && mode !== 'golemTest'
 }
 
+/** Whom the screen is for on which the reader now stands. */
+export function readerAudience({ step }: ReaderState): ReaderAudience {
+  if (step.kind === 'input') return isInputPublic(step.mode) ? 'everybody' : 'actor'
+  if (step.kind === 'answer') return isAnswerPublic(step.mode) ? 'everybody' : 'actor'
+  return 'everybody'
+}
+
 /** The reader as a viewer may see it, made by naming what is shown. */
-export function readerScreen({ game, variant, selection, step }: ReaderState, viewer: ReaderViewer): ReaderScreen {
+export function readerScreen(state: ReaderState, viewer: ReaderViewer): ReaderScreen {
+  return { ...contentOf(state, viewer), audience: readerAudience(state) }
+}
+
+function contentOf({ game, variant, selection, step }: ReaderState, viewer: ReaderViewer): ScreenContent {
   if (game === null) return { kind: 'start', variant }
   switch (step.kind) {
     case 'menu':
@@ -85,8 +111,10 @@ export function readerScreen({ game, variant, selection, step }: ReaderState, vi
         differsFromOriginal: game.differsFromOriginal,
         variant,
         finalRound: game.finalRound,
-        modes: readerModes.filter((mode) => closedReason(game, mode) === null),
+        entries: readerEntries.filter((entry) => closedReason(game, entry) === null),
       }
+    case 'research':
+      return { kind: 'research', branches: golemBranches }
     case 'input': {
       const { mode, promised, colour, potion } = step
       const common = { kind: 'input', mode, selection, promised, colour, potion } as const
@@ -112,7 +140,7 @@ export function readerScreen({ game, variant, selection, step }: ReaderState, vi
     case 'askAnswers':
       return { kind: 'askAnswers' }
     case 'answers':
-      return { kind: 'answers', truth: game.truth }
+      return { kind: 'answers', truth: game.truth, animators: animatingIngredients(game.truth) }
   }
 }
 
@@ -122,12 +150,11 @@ function previewOf({ board }: ReaderGame, input: ReaderInput, variant: DebunkVar
 }
 
 /** What each answer to a debunking question would do; null for questions that debunk nothing. */
-export function previewQuestion(question: Question, { theories, conflicts }: NotedBoard): DebunkPreview | null {
-  if (question.kind === 'demonstration') {
-    return { kind: 'master', ...previewDemonstration(question, theories, conflicts) }
+export function previewQuestion(question: Question, published: Publications): DebunkPreview | null {
+  if (!isDebunkQuestion(question)) return null
+  return {
+    answers: debunkAnswers(question, published),
+    askable: isAskable(question, published),
+    valid: canSucceed(question, published),
   }
-  if (question.kind !== 'aspect') return null
-  const { ingredient, colour } = question
-  const outcomes = signs.map((sign) => [sign, apprenticeOutcome(ingredient, { colour, sign }, theories)])
-  return { kind: 'apprentice', outcomes: Object.fromEntries(outcomes) as Record<Sign, DebunkOutcome> }
 }

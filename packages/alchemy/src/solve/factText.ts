@@ -1,6 +1,8 @@
 import { alchemicals } from '../alchemical.ts'
-import type { Fact, HardFact } from '../fact.ts'
+import type { Sign } from '../aspect.ts'
+import type { Fact, FactOf, HardFact } from '../fact.ts'
 import type { Trigger } from '../golem.ts'
+import type { Ingredient } from '../ingredient.ts'
 import { potions } from '../potion.ts'
 import { aspectSign, ingredientWord, potionSign } from './words.ts'
 
@@ -32,6 +34,8 @@ function hardFactText(fact: HardFact): string {
       return `${ingredientWord(fact.ingredient)} ${relation(fact.alchemicals, alchemicals, String)}`
     case 'luminary':
       return `${ingredientWord(fact.ingredient)} = ${fact.luminary}`
+    case 'article':
+      return articleText(fact)
     case 'reaction':
       return `golem ${ingredientWord(fact.ingredient)} = ${reactionText(fact.chest, fact.ears)}`
     case 'animation': {
@@ -48,6 +52,13 @@ function relation<Item>(items: readonly Item[], all: readonly Item[], text: (ite
   const missing = all.filter((item) => !items.includes(item))
   const [sign, said] = missing.length > 0 && missing.length < items.length ? ['!=', missing] : ['=', items]
   return `${sign} ${said.map(text).join(' | ')}`
+}
+
+/** The signs of an article, each with the ingredients under it. */
+function articleText({ colour, plus, minus }: FactOf<'article'>): string {
+  const side = (sign: Sign, listed: readonly Ingredient[]) =>
+    listed.length === 0 ? [] : [`${aspectSign({ colour, sign })}: ${listed.map(ingredientWord).join(', ')}`]
+  return `article ${[...side('plus', plus), ...side('minus', minus)].join(' | ')}`
 }
 
 function reactionText(chest: boolean, ears: boolean): string {

@@ -6,6 +6,7 @@ import { colouredPotions, potions } from '../potion.ts'
 import { type FactReading, readFact } from '../readFact.ts'
 import { reason } from '../reasons.ts'
 import { potionsOfQuality } from '../saleQuality.ts'
+import { articleFact } from './readArticle.ts'
 import {
   alchemicalFrom,
   aspectFrom,
@@ -40,6 +41,7 @@ export interface FactsReading {
  *     golem fern = chest               chest, ears, both or none
  *     animate fern + toad = no         yes or no
  *     ears = small green | big blue    what a part of the golem reacts to, also with !=
+ *     article R+: toad, root | R-: scorpion, fern     all that an article says
  *     toad ~ pnP x3                    a rival's theory, thrice as likely when it is correct
  *     toad ~ 1 3 1 1 1 1 1 1           one weight for each alchemical
  *     fern + toad = B+ x5              any fact with odds is a hunch
@@ -126,6 +128,7 @@ const forms: readonly (readonly [RegExp, (...parts: readonly string[]) => unknow
     /^animate\s+(.+)\+(.+)=\s*(yes|no)$/i,
     (one, other, worked) => ({ kind: 'animation', ingredients: pair(one, other), worked: /yes/i.test(worked ?? '') }),
   ],
+  [/^article\s+(.+)$/i, (text) => articleFact(text ?? '')],
   [
     /^(chest|ears)\s*(!?=)(.+)$/i,
     (part, sign, list) => ({
@@ -181,7 +184,8 @@ function readHardLine(line: string): FactReading {
   if (sale !== null) return readSale(...(sale.slice(1) as [string, string, string, string]))
   for (const [form, told] of forms) {
     const match = form.exec(line)
-    if (match !== null) return checked(told(...match.slice(1)))
+    const fact = match === null ? undefined : told(...match.slice(1))
+    if (fact !== undefined) return checked(fact)
   }
   return refuse('alchemy.reject.factLine')
 }

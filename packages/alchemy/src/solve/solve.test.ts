@@ -2,12 +2,14 @@ import { canonical, quickChance } from '@athanor/kernel'
 import { describe, expect, it } from 'vitest'
 import { believe, possibleWorlds } from '../belief/belief.ts'
 import { entropyOf } from '../belief/mass.ts'
-import { type Fact, hasAspects, isOneOf, made, madeNot, sold } from '../fact.ts'
+import { type Fact, hasAspects, isOneOf, isRight, made, madeNot, sold } from '../fact.ts'
 import { golemParts, triggers } from '../golem.ts'
 import { ingredients } from '../ingredient.ts'
 import { potions } from '../potion.ts'
 import { randomFacts, randomTruth } from '../testing/oracle.ts'
+import { blueArticle, redArticle } from '../testing/printedArticles.ts'
 import { factText } from './factText.ts'
+import { readArticle } from './readArticle.ts'
 import { readFacts } from './readFacts.ts'
 import { solve } from './solve.ts'
 import { ingredientFrom, ingredientWord, potionFrom, potionSign } from './words.ts'
@@ -45,6 +47,22 @@ describe('lines of facts', () => {
     ['animate fern + toad = YES', { kind: 'animation', ingredients: ['fern', 'toad'], worked: true }],
     ['ears = small green', { kind: 'trigger', part: 'ears', triggers: [{ colour: 'green', size: 'small' }] }],
     ['chest != big red', { kind: 'trigger', part: 'chest', triggers: triggers.slice(1) }],
+    [
+      'article R+: toad, mandrake root | R-: scorpion, fern',
+      { kind: 'article', colour: 'red', plus: ['toad', 'mandrakeRoot'], minus: ['fern', 'scorpion'] },
+    ],
+    [
+      'Article B+: feather, fern, mushroom, toad',
+      { kind: 'article', colour: 'blue', plus: ['mushroom', 'fern', 'toad', 'ravensFeather'], minus: [] },
+    ],
+    [
+      'article G-: toad, fern, flower, claw x3',
+      {
+        kind: 'hunch',
+        fact: { kind: 'article', colour: 'green', plus: [], minus: ['fern', 'toad', 'birdClaw', 'flower'] },
+        odds: 3,
+      },
+    ],
     ['toad ~ pnP x3', { kind: 'publication', ingredient: 'toad', alchemical: 'pnP', odds: 3 }],
     ['toad ~ 1 3 1 1 1 1 1 0.5', { kind: 'leaning', ingredient: 'toad', weights: [1, 3, 1, 1, 1, 1, 1, 0.5] }],
     ['fern + toad = B+ x5', { kind: 'hunch', fact: made('fern', 'toad', 'wisdom'), odds: 5 }],
@@ -72,6 +90,12 @@ describe('lines of facts', () => {
     ['toad ~ 1 2 3', 'alchemy.reject.factList'],
     ['fern + toad = B+ x9999999', 'alchemy.reject.factOdds'],
     ['fern + nothing = B+ x2', 'alchemy.reject.factWord'],
+    ['article R+: toad, fern | R-: flower', 'alchemy.reject.factArticle'],
+    ['article R+: toad, fern | B-: flower, root', 'alchemy.reject.factArticle'],
+    ['article R+: toad, fern, flower, frogs', 'alchemy.reject.factWord'],
+    ['article W+: toad, fern, flower, root', 'alchemy.reject.factWord'],
+    ['article 0: toad, fern, flower, root', 'alchemy.reject.factWord'],
+    ['article R+ toad, fern, flower, root', 'alchemy.reject.factLine'],
   ])('refuses %s', (line, id) => {
     expect(factOf(line)).toBe(id)
   })
@@ -106,6 +130,8 @@ describe('lines of facts', () => {
       { kind: 'publication', ingredient: 'toad', alchemical: 'pnP', odds: 2.5 },
       { kind: 'leaning', ingredient: 'ravensFeather', weights: [1, 2, 3, 4, 5, 6, 7, 8] },
       { kind: 'hunch', fact: made('fern', 'toad', ...potions.slice(0, 3)), odds: 0.125 },
+      isRight(redArticle),
+      { kind: 'hunch', fact: isRight(blueArticle), odds: 2 },
     ]
     const text = facts.map(factText).join('\n')
     expect(readFacts(text)).toEqual({ facts, problems: [] })
@@ -125,6 +151,29 @@ describe('lines of facts', () => {
     }
     for (const potion of potions) expect(potionFrom(potionSign(potion))).toBe(potion)
     expect(potions.map(potionSign)).toEqual(['R+', 'R-', 'G+', 'G-', 'B+', 'B-', '0'])
+  })
+})
+
+describe('an article as it is written', () => {
+  it('GR-12 lays its ingredients on red, green, blue and white as they stand', () => {
+    expect(readArticle('article R+: toad, root | R-: scorpion, fern')).toEqual({ ok: true, article: redArticle })
+    expect(readArticle(' B+: toad, mushroom, fern, feather')).toEqual({ ok: true, article: blueArticle })
+    expect(readArticle('r-: fern, scorpion | r+: root, toad')).toEqual({
+      ok: true,
+      article: { colour: 'red', signs: ['minus', 'plus'], ingredients: ['fern', 'scorpion', 'mandrakeRoot', 'toad'] },
+    })
+  })
+
+  it.each([
+    ['', 'alchemy.reject.articleLine'],
+    ['R+ toad', 'alchemy.reject.articleLine'],
+    ['R+: toad', 'alchemy.reject.factArticle'],
+    ['R+: toad, toad, fern, flower', 'alchemy.reject.factArticle'],
+    ['R+: toad, fern | R+: flower, root, claw', 'alchemy.reject.factArticle'],
+    ['R+: toad, fern, flower, wood', 'alchemy.reject.factWord'],
+    ['blue: toad, fern, flower, root', 'alchemy.reject.factWord'],
+  ])('refuses %j', (text, id) => {
+    expect(readArticle(text)).toMatchObject({ ok: false, reason: { id } })
   })
 })
 

@@ -5,7 +5,7 @@ import { type Assignment, mixIngredients } from '../assignment.ts'
 import { assignmentOfWorld, worldCount } from '../belief/worlds.ts'
 import { concernsGolem, type Fact, type HardFact } from '../fact.ts'
 import { type Golem, golems, type Trigger } from '../golem.ts'
-import { ingredientPairs, ingredients } from '../ingredient.ts'
+import { type Ingredient, ingredientPairs, ingredients } from '../ingredient.ts'
 import { luminaryOf } from '../luminary.ts'
 import { colouredPotions, potions } from '../potion.ts'
 import { type Answer, answerTo, possibleAnswers, type Question, type Truth } from '../question.ts'
@@ -55,6 +55,10 @@ export function holds(fact: HardFact, assignment: Assignment, golem: Golem): boo
       return fact.alchemicals.includes(assignment[fact.ingredient])
     case 'luminary':
       return luminaryOf(assignment[fact.ingredient]) === fact.luminary
+    case 'article': {
+      const plus = (ingredient: Ingredient) => spelt.get(assignment[ingredient])?.[fact.colour].plus === true
+      return fact.plus.every(plus) && !fact.minus.some(plus)
+    }
     case 'reaction': {
       const alchemical = assignment[fact.ingredient]
       return reacts(alchemical, golem.chest) === fact.chest && reacts(alchemical, golem.ears) === fact.ears

@@ -2,7 +2,7 @@ import { canonical, quickChance, type Stream } from '@athanor/kernel'
 import type { Ingredient } from '../ingredient.ts'
 import type { Truth } from '../question.ts'
 import { operate } from '../reader/operate.ts'
-import { newReader, type ReaderAction, type ReaderMode, type ReaderState } from '../reader/reader.ts'
+import { newReader, type ReaderAction, type ReaderEntry, type ReaderMode, type ReaderState } from '../reader/reader.ts'
 import { type ReaderScreen, readerScreen } from '../reader/screen.ts'
 
 export const stream: Stream = quickChance('reader')
@@ -39,8 +39,15 @@ export const master = after(demo, { kind: 'setVariant', variant: 'master' })
 export const finalRound = after(demo, { kind: 'finalRound', on: true })
 export const expansion = after(newReader, { kind: 'newGame', scheme: 'golem' })
 
-export function open(mode: ReaderMode): ReaderAction {
-  return { kind: 'open', mode }
+export function open(entry: ReaderEntry): ReaderAction {
+  return { kind: 'open', entry }
+}
+
+/** The presses that lead from the menu to what a mode asks for. */
+export function into(mode: ReaderMode): readonly ReaderAction[] {
+  return mode === 'golemTest' || mode === 'animate'
+    ? [open('researchGolem'), { kind: 'research', branch: mode }]
+    : [open(mode)]
 }
 
 export function add(...chosen: readonly Ingredient[]): readonly ReaderAction[] {
