@@ -1,7 +1,6 @@
 import type { Reason } from '@athanor/kernel'
 import type { Article } from '../article.ts'
-import type { Colour, Sign } from '../aspect.ts'
-import type { Ingredient } from '../ingredient.ts'
+import type { Sign } from '../aspect.ts'
 import { readFact } from '../readFact.ts'
 import { reason } from '../reasons.ts'
 import { aspectFrom, ingredientFrom } from './words.ts'
@@ -12,9 +11,9 @@ export type ArticleReading =
 
 /** One result token as it was written: its sign and what lies below it; words that were not understood are left in. */
 interface Side {
-  readonly colour: Colour | string
-  readonly sign: Sign | string
-  readonly listed: readonly (Ingredient | string)[]
+  readonly colour: string
+  readonly sign: Sign | ''
+  readonly listed: readonly string[]
 }
 
 function sidesOf(text: string): readonly Side[] | undefined {
@@ -22,7 +21,7 @@ function sidesOf(text: string): readonly Side[] | undefined {
   if (sides.some((side) => side === null)) return undefined
   return sides.map((side) => {
     const [, head, list] = side as unknown as readonly [string, string, string]
-    const { colour, sign } = aspectFrom(head) ?? { colour: head.trim(), sign: '' }
+    const { colour, sign } = aspectFrom(head) ?? ({ colour: head.trim(), sign: '' } as const)
     return { colour, sign, listed: list.split(',').map((word) => ingredientFrom(word) ?? word.trim()) }
   })
 }
