@@ -18,7 +18,7 @@ export default defineConfig({
     // Everything tested here is pure, so files can share a worker.
     isolate: false,
     // A slow machine is no failure: whole games are played here.
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     hookTimeout: 60_000,
   },
 })

@@ -18,7 +18,7 @@ function report(): Report {
   return made
 }
 
-describe('the contract of a game', { timeout: 60_000 }, () => {
+describe('the contract of a game', () => {
   it.each(playedProperties)('keeps the property %s', (name) => {
     expect(findingsOf(report(), name).map(describeFinding)).toEqual([])
   })

@@ -270,6 +270,15 @@ describe('the cauldron, the stone and the tile', () => {
     }
   })
 
+  it('R-048 adds whatever stands on the tile to what is there', () => {
+    const hands = [cubes({ blue: 2 })]
+    for (const value of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]) {
+      const table = tableWith({ players: 3, hands, scores: [{ creations: 4, copies: 6 }] })
+      const { score } = playerAt(played(table, [create(yellowGreen, one('blue'), value)]).state, 0)
+      expect(score).toEqual({ creations: 4 + value, copies: 6, halfPoints: 0, award: 0 })
+    }
+  })
+
   it('R-047 R-048 scores the tile, not the number of cubes', () => {
     const after = played(state, [create(9, cubes({ blue: 2, green: 2 }), 1)]).state
     expect(after.cauldrons[9]).toEqual({ owner: 0, recipe: cubes({ blue: 2, green: 2 }), value: 1 })
@@ -318,6 +327,12 @@ describe('the products of a creation', () => {
     })
     expect(state.cauldrons[yellowGreen]).toEqual({ owner: 0, recipe: one('blue'), value: 5 })
     expect(fameAt(state, 0)).toBe(5)
+  })
+
+  it('RR-12 come after the fame, when the potion is paid', () => {
+    const state = tableWith({ players: 3, hands: [one('blue')], reserve: each(9), scores: [{ copies: 47 }] })
+    const { seen } = played(state, [create(yellowGreen, one('blue'), 5)])
+    expect(seen.map(({ kind }) => kind)).toEqual(['potionCreated', 'fameLapped', 'productsReceived'])
   })
 
   it('RR-12 cannot pay for the same potion', () => {

@@ -23,6 +23,17 @@ describe('turn order', () => {
     expect(turns.map(({ turnsTaken }) => turnsTaken)).toEqual([1, 2, 3, 4, 5])
   })
 
+  it('R-032 begins a new game with the starting player, whoever that is', () => {
+    for (const firstSeat of [0, 1, 2]) {
+      const firstPlayer = (['seat1', 'seat2', 'seat3'] as const)[firstSeat] ?? 'random'
+      const [begun] = randomGame(3, 5, { firstPlayer })
+      expect(begun?.after.firstSeat).toBe(firstSeat)
+      expect(compendium.decisions(begun?.after ?? tableWith({ players: 3 }))).toEqual([
+        { seat: firstSeat, ask: 'turn' },
+      ])
+    }
+  })
+
   it('R-032 asks nobody out of turn', () => {
     const state = tableWith({ players: 3, hands: [each(1), each(1), each(1)], turn: 1 })
     for (const seat of [0, 2]) {

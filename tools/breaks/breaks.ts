@@ -1,0 +1,5 @@
+import type { Break } from './break.ts'
+import { compendiumBreaks } from './compendium.ts'
+
+/** All breaks, in the order of the campaign. */
+export const breaks: readonly Break[] = [...compendiumBreaks]
