@@ -203,8 +203,30 @@ describe('taking back', () => {
     expect(undo(passed, 1)).toEqual({ ok: false, reason: { id: 'kernel.reject.nothingToUndo' } })
     const acted = play(passed, 1, { kind: 'touch' }).match
     expect(undoers(acted)).toEqual([1])
-    expect(acted.wayBack).toEqual([{ seat: 1, position: passed.position }])
-    expect(undoers(back(acted, 1).match)).toEqual([])
+    expect(acted.wayBack.at(-1)).toEqual({ seat: 1, position: passed.position })
+    // As if nothing had happened since.
+    expect(undoers(back(acted, 1).match)).toEqual([0])
+  })
+
+  it('takes back with it what those did since who go along', () => {
+    const passed = playAll(start(), 0, 'touch', 'next')
+    const acted = play(play(passed, 1, { kind: 'touch' }).match, 1, { kind: 'touch' }).match
+    expect(canUndo(acted, 0)).toBe(false)
+    expect(canUndo(acted, 0, (seat) => seat === 1)).toBe(true)
+    const undone = undo(acted, 0, (seat) => seat === 1)
+    if (!undone.ok) throw new TypeError(undone.reason.id)
+    expect(undone.entry).toMatchObject({ seat: 0, undo: true })
+    expect(undone.match.position.state.turn).toBe(0)
+    expect(undoers(undone.match)).toEqual([0])
+    const log = toLog(bell, undone.match, [])
+    expect(log.outcome).toBeNull()
+  })
+
+  it('goes along with nobody behind a barrier', () => {
+    const passed = playAll(start(), 0, 'touch', 'next')
+    const rolled = play(passed, 1, { kind: 'roll' }).match
+    expect(canUndo(rolled, 0, () => true)).toBe(false)
+    expect(undo(rolled, 0, () => true)).toEqual({ ok: false, reason: { id: 'kernel.reject.nothingToUndo' } })
   })
 
   it.each(['roll', 'whisper', 'show'] as const)('ends at a barrier: %s', (kind) => {

@@ -32,7 +32,7 @@ export interface Match<G extends Shape> {
   /** Hash of the last entry, or of the header. */
   readonly head: string
   readonly position: Position<G>
-  /** Where the seat that acted last may go back to, newest last; empty behind a barrier. */
+  /** Where those who acted since the last barrier may go back to, newest last. */
   readonly wayBack: readonly UndoPoint<G>[]
 }
 
@@ -40,6 +40,9 @@ export interface UndoPoint<G extends Shape> {
   readonly seat: Seat
   readonly position: Position<G>
 }
+
+/** Actions that can be taken back at the most, so that a long stretch without a barrier does not weigh a match down. */
+export const mostUndoable = 24
 
 export interface MatchSetup {
   readonly options: unknown
@@ -88,9 +91,8 @@ export function act<G extends Shape>(game: Game<G>, match: Match<G>, seat: Seat,
   const seed = seedFor(match.secret, match.header)
   const done = perform(game, match.position, seat, parsed.data, seededChance(seed))
   if (!done.ok) return done
-  const stillTurn = match.wayBack.every((point) => point.seat === seat)
   const wasSealed = done.position.step === match.position.step
-  const before = stillTurn ? match.wayBack : []
+  const before = match.wayBack.slice(1 - mostUndoable)
   const wayBack = done.barrier || wasSealed ? [] : [...before, { seat, position: match.position }]
   return moved(match, seed, { seat, action: parsed.data }, done.position, wayBack, done.events)
 }
@@ -99,19 +101,37 @@ function badAction({ path, expected }: Mismatch): Refused {
   return { ok: false, reason: { id: 'kernel.reject.badAction', params: { path, expected } } }
 }
 
+/**
+ * Says of a seat whether what it did since may be taken back together with somebody else's action. Bots do not mind;
+ * who plays a seat is for the host to know. A barrier is never passed, whoever agrees.
+ */
+export type GoesAlong = (seat: Seat) => boolean
+
+const nobody: GoesAlong = () => false
+
 /** Whether a seat may take back what it did last. */
-export function canUndo<G extends Shape>(match: Match<G>, seat: Seat): boolean {
-  return unseal(match.position, seat) !== null || match.wayBack.at(-1)?.seat === seat
+export function canUndo<G extends Shape>(match: Match<G>, seat: Seat, along: GoesAlong = nobody): boolean {
+  return unseal(match.position, seat) !== null || pointOf(match, seat, along) !== null
 }
 
-/** Takes a seat's last action back, up to the last point where anybody learned something or chance was drawn. */
-export function undo<G extends Shape>(match: Match<G>, seat: Seat): Moved<G> | Refused {
-  if (!canUndo(match, seat)) return { ok: false, reason: { id: 'kernel.reject.nothingToUndo' } }
+/**
+ * Takes a seat's last action back, up to the last point where anybody learned something or chance was drawn, and with
+ * it what those who go along did since.
+ */
+export function undo<G extends Shape>(match: Match<G>, seat: Seat, along: GoesAlong = nobody): Moved<G> | Refused {
   const seed = seedFor(match.secret, match.header)
   const unsealed = unseal(match.position, seat)
   if (unsealed !== null) return moved(match, seed, { seat, undo: true }, unsealed, match.wayBack, [])
-  const last = match.wayBack.at(-1) as UndoPoint<G>
-  return moved(match, seed, { seat, undo: true }, last.position, match.wayBack.slice(0, -1), [])
+  const point = pointOf(match, seat, along)
+  const last = point === null ? undefined : match.wayBack[point]
+  if (point === null || last === undefined) return { ok: false, reason: { id: 'kernel.reject.nothingToUndo' } }
+  return moved(match, seed, { seat, undo: true }, last.position, match.wayBack.slice(0, point), [])
+}
+
+/** The way point before a seat's last action, if all who acted after it go along. */
+function pointOf<G extends Shape>({ wayBack }: Match<G>, seat: Seat, along: GoesAlong): number | null {
+  const own = wayBack.findLastIndex((point) => point.seat === seat)
+  return own >= 0 && wayBack.slice(own + 1).every((point) => along(point.seat)) ? own : null
 }
 
 /** What a viewer receives of a match. */

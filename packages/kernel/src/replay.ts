@@ -3,7 +3,7 @@ import { isHex } from './digest.ts'
 import type { GameEvent } from './event.ts'
 import type { Game, Reason, Shape } from './game.ts'
 import { type GameLog, type LogEntry, logFormats } from './log.ts'
-import { act, type Match, startMatch, undo } from './match.ts'
+import { act, type GoesAlong, type Match, startMatch, undo } from './match.ts'
 
 /** One point of a replayed game: the match after an entry, or after the set-up when there is none. */
 export interface ReplayStep<G extends Shape> {
@@ -24,6 +24,9 @@ export class ReplayError extends Error {
     this.version = version
   }
 }
+
+/** Whose actions may be taken back with another's was for the host to say; the log shows that it was done. */
+const everybody: GoesAlong = () => true
 
 /** Plays a log again, entry by entry, checking every rule and every hash on the way. */
 export function* replay<G extends Shape>(
@@ -50,7 +53,7 @@ export function* replay<G extends Shape>(
   for (const entry of log.entries) {
     const version = match.version + 1
     if (!isPlainData(entry)) throw new ReplayError({ id: 'kernel.verify.chainBroken' }, version)
-    const next = 'undo' in entry ? undo(match, entry.seat) : act(game, match, entry.seat, entry.action)
+    const next = 'undo' in entry ? undo(match, entry.seat, everybody) : act(game, match, entry.seat, entry.action)
     if (!next.ok) throw new ReplayError(next.reason, version)
     if (canonical(next.entry) !== canonical(entry)) throw new ReplayError({ id: 'kernel.verify.chainBroken' }, version)
     match = next.match

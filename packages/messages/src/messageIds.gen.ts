@@ -1257,6 +1257,8 @@ export interface MessageParams {
   readonly "web.table.refused": null
   readonly "web.table.theirTurn": { readonly player: string }
   readonly "web.table.undo": null
+  readonly "web.table.undoNothing": null
+  readonly "web.table.undoOthers": { readonly player: string }
   readonly "web.table.unknown": null
   readonly "web.table.waitBot": { readonly player: string }
   readonly "web.table.waitPlayer": { readonly player: string }

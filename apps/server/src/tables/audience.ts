@@ -10,7 +10,7 @@ import {
 } from '@athanor/kernel'
 import { difference, type TableInfo, type Update } from '@athanor/protocol'
 import { type Remembered, stepOf } from './recent.ts'
-import { seatOfKey, type TableRecord } from './record.ts'
+import { isPlayedByBot, seatOfKey, type TableRecord } from './record.ts'
 
 /** Somebody who looks at a table: a connection, and the hash of the secret it has shown, if any. */
 export interface Watcher {
@@ -34,7 +34,7 @@ export interface Audience {
   /** The same for everybody, besides which seat is their own. */
   tellInfo(table: TableInfo): void
   /** The game went on by one version. */
-  showMove(table: string, before: Match<Shape> | null, now: Remembered): void
+  showMove(record: TableRecord, before: Match<Shape> | null, now: Remembered): void
 }
 
 export function seatFor({ key }: Pick<Watcher, 'key'>, record: TableRecord): Seat | null {
@@ -57,13 +57,13 @@ export function audience(game: Game<Shape>): Audience {
     return match === null ? null : matchSight(game, match, viewer)
   }
 
-  function updateFor(table: string, viewer: Viewer, whole: boolean, seen: Seen, now: Remembered): Update {
+  function updateFor(record: TableRecord, viewer: Viewer, whole: boolean, seen: Seen, now: Remembered): Update {
     const { match } = now
     const change = whole ? undefined : difference(seen.before, seen.sight)
     const { version, by, undo, events, head } = stepOf(now, viewer)
     return {
       kind: 'update',
-      table,
+      table: record.id,
       version,
       by,
       ...(undo === true ? { undo } : {}),
@@ -71,7 +71,9 @@ export function audience(game: Game<Shape>): Audience {
       ...(change === undefined ? {} : { change }),
       ...(whole ? { sight: seen.sight as Sight<Shape> & { readonly view: Record<string, unknown> } } : {}),
       head,
-      ...(viewer !== 'spectator' && canUndo(match, viewer) ? { canUndo: true } : {}),
+      ...(viewer !== 'spectator' && canUndo(match, viewer, (seat) => isPlayedByBot(record, seat))
+        ? { canUndo: true }
+        : {}),
     }
   }
 
@@ -101,7 +103,7 @@ export function audience(game: Game<Shape>): Audience {
         watcher.send(text)
       }
     },
-    showMove(table, before, now) {
+    showMove(record, before, now) {
       const { match } = now
       const seen = new Map<Viewer, Seen>()
       const texts = new Map<string, string>()
@@ -110,7 +112,7 @@ export function audience(game: Game<Shape>): Audience {
         const eyes = seen.get(viewer) ?? { before: sightBefore(viewer, before), sight: matchSight(game, match, viewer) }
         seen.set(viewer, eyes)
         const { whole } = watcher
-        const text = texts.get(`${viewer} ${whole}`) ?? JSON.stringify(updateFor(table, viewer, whole, eyes, now))
+        const text = texts.get(`${viewer} ${whole}`) ?? JSON.stringify(updateFor(record, viewer, whole, eyes, now))
         texts.set(`${viewer} ${whole}`, text)
         watcher.send(text)
       }

@@ -3,6 +3,7 @@ import { base64urlOf, type GameState, limits } from '@athanor/protocol'
 import type { Store } from '../storage/store.ts'
 import { seatFor, type Watcher } from './audience.ts'
 import { changeSince, type Remembered, stepOfRow } from './recent.ts'
+import { isPlayedByBot } from './record.ts'
 import type { TableState } from './tableState.ts'
 
 interface Catching {
@@ -23,7 +24,11 @@ export async function catchUp(
   const seat = seatFor(watcher, record)
   const viewer = seat ?? 'spectator'
   const { version, head } = match
-  const common = { version, head: base64urlOf(head), canUndo: seat !== null && canUndo(match, seat) }
+  const common = {
+    version,
+    head: base64urlOf(head),
+    canUndo: seat !== null && canUndo(match, seat, (other) => isPlayedByBot(record, other)),
+  }
   if (since === version && !watcher.whole) return { ...common, steps: [] }
   const missed = since === undefined || watcher.whole ? undefined : changeSince(game, recent, since, viewer)
   if (missed !== undefined) return { ...common, ...missed }

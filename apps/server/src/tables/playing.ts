@@ -1,6 +1,7 @@
 import { act, type Match, type Moved, type Refused, type Seat, type Shape, undo } from '@athanor/kernel'
 import type { Asking } from './asking.ts'
 import { isJournalFull } from './fullJournal.ts'
+import { isPlayedByBot } from './record.ts'
 import { refuse, type Verdict } from './verdict.ts'
 
 /** A move of the asker's seat, made in sight of a version. */
@@ -10,7 +11,12 @@ export function makeMove(asking: Asking, version: number, action: unknown): Verd
 
 export function takeBack(asking: Asking, version: number): Verdict {
   if (isJournalFull(asking.table)) return refuse('server.reject.journalFull')
-  return played(asking, version, undo)
+  const { record, match, lastByPerson } = asking.table
+  // Bots answer quickly and do not mind: what they did since is taken back too, seen or not.
+  const newest = match?.version ?? version
+  const seen = version >= lastByPerson && version <= newest ? newest : version
+  const along = (seat: Seat) => isPlayedByBot(record, seat)
+  return played(asking, seen, (from, seat) => undo(from, seat, along))
 }
 
 function played(

@@ -88,6 +88,11 @@ export function seatOfKey(record: TableRecord, key: string): Seat | null {
   return seat === -1 ? null : seat
 }
 
+/** Whether a bot plays a seat now: its own, or for somebody who is away. */
+export function isPlayedByBot(record: TableRecord, seat: Seat): boolean {
+  return (record.seats[seat]?.bot ?? null) !== null
+}
+
 export function withSeat(record: TableRecord, seat: Seat, changed: SeatRecord): TableRecord {
   return { ...record, seats: record.seats.with(seat, changed) }
 }

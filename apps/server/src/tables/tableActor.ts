@@ -227,7 +227,7 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
     state = after
     if (move !== null) {
       recent = remember(recent.length === 0 && before.match !== null ? [standing(before.match)] : recent, move)
-      viewers.showMove(id, before.match, move)
+      viewers.showMove(after.record, before.match, move)
     }
     if (after.record !== before.record) {
       viewers.reseat(after.record)

@@ -1,6 +1,6 @@
 import { act, type Game, type Match, type Seat, type Shape, startMatch, undo } from '@athanor/kernel'
 import type { JournalRow, StoredTable } from '../storage/store.ts'
-import { nickname, storedRecord, type TableRecord, upToDate } from './record.ts'
+import { isPlayedByBot, nickname, storedRecord, type TableRecord, upToDate } from './record.ts'
 import type { Accepted, AnyEntry } from './verdict.ts'
 
 /** A table at one revision. The same journal gives the same state on every machine. */
@@ -15,6 +15,8 @@ export interface TableState {
    * version, or of a later one, decided in sight of this one.
    */
   readonly unchangedSince: readonly number[]
+  /** Version of the last move that a person made; all later ones are bots' answers to it. */
+  readonly lastByPerson: number
   /** Lines of chat so far. */
   readonly chats: number
 }
@@ -30,11 +32,11 @@ type Snapshot = Omit<TableState, 'revision'>
 
 /** A table as it is made. */
 export function newTable(record: TableRecord): TableState {
-  return { record, revision: 0, match: null, unchangedSince: [], chats: 0 }
+  return { record, revision: 0, match: null, unchangedSince: [], lastByPerson: 0, chats: 0 }
 }
 
-export function snapshotOf({ record, match, unchangedSince, chats }: TableState): string {
-  const snapshot: Snapshot = { record, match, unchangedSince, chats }
+export function snapshotOf({ record, match, unchangedSince, lastByPerson, chats }: TableState): string {
+  const snapshot: Snapshot = { record, match, unchangedSince, lastByPerson, chats }
   return JSON.stringify(snapshot)
 }
 
@@ -77,14 +79,19 @@ export function afterAccepted(state: TableState, { record, move, chat }: Accepte
 }
 
 function afterMove(
-  { match: before, unchangedSince }: TableState,
+  { record, match: before, unchangedSince, lastByPerson }: TableState,
   match: Match<Shape>,
   entry: AnyEntry | null,
-): Pick<TableState, 'match' | 'unchangedSince'> {
+): Pick<TableState, 'match' | 'unchangedSince' | 'lastByPerson'> {
   // Only a sealed answer, given or taken back, leaves the step as it was.
   const others = before !== null && before.position.step === match.position.step ? unchangedSince : []
   const since = (_: unknown, seat: Seat) => (seat === entry?.seat ? undefined : others[seat]) ?? match.version
-  return { match, unchangedSince: match.header.seats.map(since) }
+  const byBot = entry !== null && isPlayedByBot(record, entry.seat)
+  return {
+    match,
+    unchangedSince: match.header.seats.map(since),
+    lastByPerson: byBot ? lastByPerson : match.version,
+  }
 }
 
 function playedAgain(
@@ -99,7 +106,7 @@ function playedAgain(
     if (!started.ok) throw new BrokenTable(record.id, started.reason.id)
     return started.match
   }
-  const next = 'undo' in entry ? undo(match, entry.seat) : act(game, match, entry.seat, entry.action)
+  const next = 'undo' in entry ? undo(match, entry.seat, () => true) : act(game, match, entry.seat, entry.action)
   if (!next.ok) throw new BrokenTable(record.id, `version ${version}: ${next.reason.id}`)
   if (next.entry.hash !== entry.hash) throw new BrokenTable(record.id, `version ${version}: the hash differs`)
   return next.match

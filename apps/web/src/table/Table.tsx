@@ -23,6 +23,7 @@ import { logEntries } from './logEntries.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
 import styles from './Table.module.css'
 import type { TableSource } from './tableSource.ts'
+import { undoRefusal } from './undoRefusal.ts'
 import { logPane, useShortcuts } from './useShortcuts.ts'
 import { useShown } from './useShown.ts'
 
@@ -63,6 +64,7 @@ export function Table<G extends Shape>(props: TableProps<G>) {
   useTitle(asked ? `${say('web.table.yourTurn')} · ${where}` : where)
 
   const undo = async () => {
+    if (!state.canUndo) return notify(words.data(undoRefusal(state.steps, state.viewer, state.seats)))
     const reason = await source.undo(shown.version)
     if (reason !== null) notify(words.data(reason))
   }
@@ -92,7 +94,7 @@ export function Table<G extends Shape>(props: TableProps<G>) {
           <Button
             look="quiet"
             icon={undoArt}
-            refusal={state.canUndo ? null : say('kernel.reject.nothingToUndo')}
+            refusal={state.canUndo ? null : words.data(undoRefusal(state.steps, state.viewer, state.seats))}
             onClick={() => void undo()}
           >
             <span className={styles['word']}>{say('web.table.undo')}</span>

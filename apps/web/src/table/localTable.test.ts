@@ -119,6 +119,30 @@ describe('a table in the browser', () => {
     expect(await table.undo(table.getState().version)).toEqual({ id: 'kernel.reject.nothingToUndo' })
   })
 
+  it('takes the bots’ answers back with the move, until something came to light', async () => {
+    // Bots that take from the reserve, which tells nobody anything.
+    const around: ReturnType<typeof surroundings> = {
+      ...surroundings(),
+      think: async () => ({ kind: 'takeReserve', ingredient: 'mushrooms' }),
+    }
+    const { table } = open(newGame([null, 'greedy', 'greedy']), around)
+    const before = table.getState().sight.view
+    expect(table.getState().canUndo).toBe(false)
+    await table.act({ kind: 'takeReserve', ingredient: 'spiders' }, 0)
+    await around.settle()
+    // Both bots have answered, and it is the person's turn again.
+    expect(table.getState()).toMatchObject({ version: 3, canUndo: true })
+    expect(table.getState().sight.owed[0]?.seat).toBe(0)
+    expect(await table.undo(3)).toBeNull()
+    expect(table.getState().sight.view).toEqual(before)
+    expect(table.getState().steps.at(-1)).toMatchObject({ by: 0, undo: true })
+    // Chance is a barrier, whoever drew and whoever answered since.
+    await table.act({ kind: 'takeBag' }, 4)
+    await around.settle()
+    expect(table.getState().canUndo).toBe(false)
+    expect(await table.undo(table.getState().version)).toEqual({ id: 'kernel.reject.nothingToUndo' })
+  })
+
   it('drops the answer of a bot to a position that was taken back', async () => {
     const around = surroundings()
     const answers: (() => void)[] = []

@@ -43,8 +43,6 @@ export interface LocalTable<G extends Shape> extends TableSource<G> {
 
 /** A bot answers no sooner than this, so that its move can be followed. */
 const pace = 900
-/** After a move that can be taken back there is time to do so. */
-const paceAfterUndoable = 2200
 
 interface Played<G extends Shape> {
   readonly match: Match<G>
@@ -89,9 +87,14 @@ export function openLocalTable<G extends Shape>(
     return people.length === 0 || next() === null || handOver() !== null ? 'spectator' : (holder ?? 'spectator')
   }
 
+  /** Bots do not mind when their answers are taken back too. */
+  function isBot(seat: Seat): boolean {
+    return !people.includes(seat)
+  }
+
   /** Whoever in front of this screen may take the last move back. */
   function undoer(): Seat | null {
-    return people.find((seat) => canUndo(current(), seat)) ?? null
+    return people.find((seat) => canUndo(current(), seat, isBot)) ?? null
   }
 
   function look(): TableState<G> {
@@ -143,7 +146,7 @@ export function openLocalTable<G extends Shape>(
     const view = game.view(position.state, seat)
     const [action] = await Promise.all([
       surroundings.think({ game: game.id, rulesVersion: game.rulesVersion, bot, view, seed: `${saved.id}/${version}` }),
-      surroundings.wait(undoer() === null ? pace : paceAfterUndoable),
+      surroundings.wait(pace),
     ])
     if (closed || current().version !== version) return
     const reason = accept(act(game, current(), seat, action))
@@ -178,7 +181,7 @@ export function openLocalTable<G extends Shape>(
       if (seat === null) return { id: 'kernel.reject.nothingToUndo' }
       // Whoever takes a move back is sitting in front of the screen.
       if (people.length > 1) holder = seat
-      return accept(undo(current(), seat))
+      return accept(undo(current(), seat, isBot))
     },
     takeOver() {
       holder = handOver() ?? holder

@@ -1,7 +1,7 @@
 import { canonical } from '../../canonical.ts'
 import type { GameEvent } from '../../event.ts'
 import type { Game, Seat, Shape } from '../../game.ts'
-import { act, canUndo, type Match, undo as takeBack } from '../../match.ts'
+import { act, canUndo, type Match, mostUndoable, undo as takeBack } from '../../match.ts'
 import { revealed } from '../../reveals.ts'
 import { describeDifference } from '../difference.ts'
 import type { Property } from '../property.ts'
@@ -31,7 +31,7 @@ export const undo: Property = {
         done.barrier ||
         game.outcome(moved.match.position.state) !== null ||
         moved.events.some((event) => tells(game, event))
-      trail = final ? [] : [...trail.filter((earlier) => earlier.seat === seat), trace]
+      trail = final ? [] : [...trail, trace].slice(-mostUndoable)
       match = moved.match
       yield* wrongRights(table.seats, match, trail.at(-1)?.seat ?? null)
       if (chance.below(4) > 0) continue
@@ -60,6 +60,9 @@ function* wrongRights<G extends Shape>(seats: readonly Seat[], match: Match<G>, 
     const due = seat === last || match.position.sealed.some((answer) => answer.seat === seat)
     if (canUndo(match, seat) !== due) yield `seat ${seat} ${due ? 'cannot' : 'can'} take its last move back`
     if (!due && takeBack(match, seat).ok) yield `seat ${seat} took back what it must not`
+    // Whoever agrees to it, there is no way back behind a barrier.
+    if (match.wayBack.length === 0 && !due && takeBack(match, seat, () => true).ok)
+      yield `seat ${seat} passed a barrier`
   }
 }
 
