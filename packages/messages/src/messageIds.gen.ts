@@ -1137,9 +1137,11 @@ export interface MessageParams {
   readonly "web.lobby.weight": { readonly weight: "1" | "2" | "3" | "4" }
   readonly "web.lobby.welcome": null
   readonly "web.lobby.whichGame": null
+  readonly "web.lobby.won": { readonly count: number; readonly total: number; readonly winners: string }
   readonly "web.local.leave": null
   readonly "web.local.missing": null
   readonly "web.local.missingText": null
+  readonly "web.local.noRoom": null
   readonly "web.local.pace": null
   readonly "web.local.paceCalm": null
   readonly "web.local.paceQuick": null

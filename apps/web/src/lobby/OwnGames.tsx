@@ -1,10 +1,12 @@
 import { icon as filmArt } from 'virtual:icon/backward-time'
 import { icon as removeArt } from 'virtual:icon/cancel'
 import { icon as playArt } from 'virtual:icon/play-button'
+import type { Outcome } from '@athanor/kernel'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { shelf } from '../app/shelf.ts'
-import { useWords } from '../app/words.tsx'
+import { useWords, type Words } from '../app/words.tsx'
+import { gameTitle } from '../games/clients.ts'
 import type { SavedGame } from '../table/savedGame.ts'
 import { IconButton } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -38,9 +40,14 @@ export function OwnGames() {
                 ))}
               </span>
               <span className={styles['who']}>
-                <b>{words.list(game.seats.map(({ name }) => name))}</b>
+                <b>
+                  {gameTitle(game.game, words)} · {words.list(game.seats.map(({ name }) => name))}
+                </b>
                 <span>
-                  {when.format(game.savedAt)} · {say('web.lobby.moves', { count: game.entries.length })}
+                  {when.format(game.savedAt)} ·{' '}
+                  {game.outcome === undefined
+                    ? say('web.lobby.moves', { count: game.entries.length })
+                    : wonBy(game.outcome, game.seats, words)}
                 </span>
               </span>
               <span className={styles['go']}>
@@ -58,4 +65,13 @@ export function OwnGames() {
       </ul>
     </Panel>
   )
+}
+
+function wonBy({ seats: results }: Outcome, seats: SavedGame['seats'], words: Words): string {
+  const winners = results.filter(({ place }) => place === 1)
+  return words.say('web.lobby.won', {
+    winners: words.list(winners.map(({ seat }) => seats[seat]?.name ?? '')),
+    count: winners.length,
+    total: winners[0]?.total ?? 0,
+  })
 }

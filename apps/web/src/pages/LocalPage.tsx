@@ -1,4 +1,5 @@
 import type { Shape } from '@athanor/kernel'
+import { wordsIn } from '@athanor/messages'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
 import { settings, useSettings } from '../app/browser.ts'
@@ -61,7 +62,9 @@ function LocalGame({ saved, client }: LocalGameProps) {
         const part = settings.getState().pace === 'quick' ? 0.1 : 1
         return new Promise((resolve) => void setTimeout(resolve, milliseconds * part))
       },
-      save: (game) => shelf.save(game),
+      save: (game) => {
+        if (!shelf.save(game)) notify(wordsIn(settings.getState().locale).say('web.local.noRoom'))
+      },
       now: () => Date.now(),
     })
     setTable(opened)

@@ -1,7 +1,7 @@
 import { type Action, type CompendiumShape, compendium, ingredients } from '@athanor/compendium'
 import { digest, quickChance, verify } from '@athanor/kernel'
 import { describe, expect, it } from 'vitest'
-import { memoryStore } from '../app/storage.ts'
+import { type KeyValueStore, memoryStore } from '../app/storage.ts'
 import { answerOf } from '../bots/botAnswer.ts'
 import { type LocalTable, openLocalTable, type Surroundings, savedLog } from './localTable.ts'
 import { createShelf, type LocalSeat, type SavedGame, savedFormat } from './savedGame.ts'
@@ -190,26 +190,89 @@ describe('a screen that several people share', () => {
 })
 
 describe('the shelf of saved games', () => {
+  const begun = (id: string, savedAt: number): SavedGame => ({
+    ...newGame([null, 'random']),
+    id,
+    savedAt,
+    entries: [{ seat: 0, action: { kind: 'takeBag' }, hash: '' }],
+  })
+  const done = (id: string, savedAt: number): SavedGame => ({ ...begun(id, savedAt), finished: true })
+
   it('keeps games, newest first, and forgets what is broken', () => {
     const store = memoryStore()
     const shelf = createShelf(store)
-    shelf.save({ ...newGame([null, 'random']), id: 'a', savedAt: 1 })
-    shelf.save({ ...newGame([null, 'random']), id: 'b', savedAt: 2 })
+    shelf.save(begun('a', 1))
+    shelf.save(begun('b', 2))
     store.setItem('athanor.game.c', '{"format":"other"}')
     expect(shelf.list().map(({ id }) => id)).toEqual(['b', 'a'])
     shelf.remove('b')
     expect(shelf.load('b')).toBeNull()
   })
 
-  it('keeps the last twenty finished games and every unfinished one', () => {
+  it('keeps the last twenty finished games', () => {
     const shelf = createShelf(memoryStore())
-    shelf.save({ ...newGame([null, 'random']), id: 'open', savedAt: 0 })
-    for (let number = 1; number <= 25; number++) {
-      shelf.save({ ...newGame([null, 'random']), id: `done${number}`, finished: true, savedAt: number })
-    }
+    shelf.save(begun('open', 0))
+    for (let number = 1; number <= 25; number++) shelf.save(done(`done${number}`, number))
     const ids = shelf.list().map(({ id }) => id)
     expect(ids).toHaveLength(21)
     expect(ids).toContain('open')
     expect(ids).not.toContain('done5')
+  })
+
+  it('does not fill up with games that were left: eight that were begun, none in which nobody moved', () => {
+    const shelf = createShelf(memoryStore())
+    for (let number = 1; number <= 12; number++) shelf.save(begun(`begun${number}`, number))
+    shelf.save({ ...begun('opened', 13), entries: [] })
+    shelf.save({ ...begun('fresh', 14), entries: [] })
+    const ids = shelf.list().map(({ id }) => id)
+    expect(ids).toEqual(['fresh', ...[12, 11, 10, 9, 8, 7, 6].map((number) => `begun${number}`)])
+    // A game that goes on makes nobody go.
+    shelf.save({ ...begun('begun6', 20) })
+    expect(shelf.list()).toHaveLength(8)
+  })
+
+  it('makes room by giving up the oldest finished games one by one, and never loses the current one', () => {
+    const store = memoryStore()
+    const room = 6000
+    const used = () =>
+      Array.from({ length: store.length }, (_, at) => store.getItem(store.key(at) ?? '') ?? '').join('')
+    const full: KeyValueStore = {
+      get length() {
+        return store.length
+      },
+      key: store.key,
+      getItem: store.getItem,
+      removeItem: store.removeItem,
+      setItem(key, value) {
+        const before = store.getItem(key)?.length ?? 0
+        if (used().length - before + value.length > room) throw new Error('QuotaExceededError')
+        store.setItem(key, value)
+      },
+    }
+    const shelf = createShelf(full)
+    const size = JSON.stringify(done('a', 1)).length
+    expect(shelf.save(begun('mine', 0))).toBe(true)
+    for (let number = 1; (number + 1) * size < room; number++)
+      expect(shelf.save(done(`old${number}`, number))).toBe(true)
+    const finished = shelf.list().length - 1
+    // The current game grows by more than one old game's room, but not by all of it.
+    const entries = Array.from({ length: 20 }, () => begun('mine', 0).entries[0] as SavedGame['entries'][number])
+    const grown = { ...begun('mine', 99), entries }
+    expect(shelf.save(grown)).toBe(true)
+    expect(shelf.load('mine')).toEqual(grown)
+    const left = shelf.list().filter(({ finished: over }) => over)
+    expect(left.length).toBeGreaterThan(0)
+    expect(left.length).toBeLessThan(finished)
+    expect(left.some(({ id }) => id === 'old1')).toBe(false)
+    // Beyond all room it says so, and what was saved before is still there.
+    const tooMuch = { ...grown, entries: Array.from({ length: 500 }, () => entries[0] as (typeof entries)[number]) }
+    expect(shelf.save(tooMuch)).toBe(false)
+    expect(shelf.load('mine')).toEqual(grown)
+  })
+
+  it('remembers who won and with how much', async () => {
+    const { around, table } = open(newGame(['greedy', 'random']))
+    for (let turn = 0; turn < 400 && table.getState().outcome === null; turn++) await around.settle()
+    expect(around.saved.at(-1)?.outcome).toEqual(table.getState().outcome)
   })
 })

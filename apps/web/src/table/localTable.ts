@@ -122,6 +122,7 @@ export function openLocalTable<G extends Shape>(
       ...saved,
       entries: entries(),
       finished: state.outcome !== null,
+      ...(state.outcome === null ? {} : { outcome: state.outcome }),
       holder,
       savedAt: surroundings.now(),
     })

@@ -1,4 +1,4 @@
-import type { LogEntry, LogFormat, LogSeat, Seat } from '@athanor/kernel'
+import type { LogEntry, LogFormat, LogSeat, Outcome, Seat } from '@athanor/kernel'
 import { type KeyValueStore, keysOf, readJson } from '../app/storage.ts'
 
 export interface LocalSeat extends LogSeat {
@@ -19,6 +19,8 @@ export interface SavedGame {
   readonly logFormat?: LogFormat
   readonly entries: readonly LogEntry<unknown>[]
   readonly finished: boolean
+  /** How it ended; missing before, and in games of earlier versions of this program. */
+  readonly outcome?: Outcome
   /** Who held the screen last, where several people share it. */
   readonly holder: Seat | null
   readonly startedAt: number
@@ -29,10 +31,13 @@ export const savedFormat = 'athanor-local/1'
 
 const prefix = 'athanor.game.'
 const finishedAtMost = 20
+/** Games that were begun and left; older ones are not missed by anybody. */
+const unfinishedAtMost = 8
 
 /** The shelf of games in this browser. */
 export interface Shelf {
-  save(game: SavedGame): void
+  /** False when there is no room, whatever makes way: the game as it was saved before stays. */
+  save(game: SavedGame): boolean
   load(id: string): SavedGame | null
   /** Newest first. */
   list(): readonly SavedGame[]
@@ -47,24 +52,46 @@ export function createShelf(store: KeyValueStore): Shelf {
       .flatMap((key) => load(key.slice(prefix.length)) ?? [])
       .sort((a, b) => b.savedAt - a.savedAt)
   const remove = (id: string) => store.removeItem(prefix + id)
+  const isWritten = (game: SavedGame) => {
+    try {
+      store.setItem(prefix + game.id, JSON.stringify(game))
+      return true
+    } catch {
+      return false
+    }
+  }
   return {
     load,
     list,
     remove,
     save(game) {
-      try {
-        store.setItem(prefix + game.id, JSON.stringify(game))
-      } catch {
-        // A full store must not stop a game: old finished games make room, and if that is not enough the game goes on
-        // unsaved.
-        for (const old of list().filter(({ finished, id }) => finished && id !== game.id)) remove(old.id)
-      }
-      for (const old of list()
-        .filter(({ finished }) => finished)
-        .slice(finishedAtMost))
+      const others = list().filter(({ id }) => id !== game.id)
+      // Only a game that is new on the shelf can make it too full.
+      for (const old of load(game.id) === null ? surplus(others) : []) remove(old.id)
+      if (isWritten(game)) return true
+      // A full store: finished games make way one by one, the oldest first.
+      for (const old of list().toReversed()) {
+        if (!old.finished || old.id === game.id) continue
         remove(old.id)
+        if (isWritten(game)) return true
+      }
+      return false
     },
   }
+}
+
+/** What has no place on the shelf beside one more game: those that nobody ever moved in, and the oldest of the others. */
+function surplus(games: readonly SavedGame[]): readonly SavedGame[] {
+  const finished = games.filter((game) => game.finished)
+  const begun = games.filter((game) => !game.finished && wasPlayed(game))
+  const untouched = games.filter((game) => !game.finished && !wasPlayed(game))
+  return [...untouched, ...begun.slice(unfinishedAtMost - 1), ...finished.slice(finishedAtMost - 1)]
+}
+
+/** Whether somebody in front of the screen has moved; where only bots play, whether they have. */
+function wasPlayed({ entries, seats }: SavedGame): boolean {
+  const alone = seats.every(({ bot }) => bot !== null)
+  return entries.some(({ seat }) => alone || seats[seat]?.bot === null)
 }
 
 function asSavedGame(value: unknown): SavedGame | null {
