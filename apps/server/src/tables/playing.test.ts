@@ -105,26 +105,6 @@ describe('at a running table', { timeout: 30_000 }, () => {
     expect(await refusalOf(one.send('undo', { table, version: 2 }))).toBe('kernel.reject.nothingToUndo')
   })
 
-  it('what bots answered is taken back with it, but not what a person did', async () => {
-    await one.send('act', { table, version: 0, action: take })
-    await until(guest.watch, atVersion(1))
-    await two.send('act', { table, version: 1, action: take })
-    // The bot at the third seat answers.
-    await until(guest.watch, ({ game }) => (game?.version ?? 0) >= 3)
-    const answered = guest.watch.get().game
-    const drew = answered?.steps[3]?.events.some(({ kind }) => kind === 'drewFromBag') === true
-    expect(answered?.canUndo).toBe(!drew)
-    expect(host.watch.get().game?.canUndo).toBe(false)
-    expect(await refusalOf(one.send('undo', { table, version: 3 }))).toBe('kernel.reject.nothingToUndo')
-    if (drew) return
-    // Taken back in sight of the own move: the bot was quicker than the eye.
-    expect(await two.send('undo', { table, version: 2 })).toEqual({ version: 4 })
-    const { game } = await until(host.watch, atVersion(4))
-    expect(game?.steps[4]).toEqual({ version: 4, by: 1, undo: true, events: [] })
-    expect(game?.sight.view['turn']).toBe(1)
-    expect(await refusalOf(two.send('undo', { table, version: 0 }))).toBe('server.reject.stale')
-  })
-
   it('programs can ask for the legal moves, page by page', async () => {
     const { size, actions, version } = await one.send('legal', { table, from: 0, count: 3 })
     expect(version).toBe(0)
