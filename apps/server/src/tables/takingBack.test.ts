@@ -12,7 +12,7 @@ const secret = digest('taking back')
 function seat(index: number, bot: string | null): SeatRecord {
   const colour = compendium.colours[index] ?? null
   const who = bot === null ? { holder: 'person' as const, name: `P${index}` } : { holder: 'bot' as const, name: null }
-  return { ...who, colour, bot, salt: `salt${index}`, keys: [`key${index}`] }
+  return { ...who, colour, bot, commitment: null, salt: `salt${index}`, keys: [`key${index}`] }
 }
 
 const record: TableRecord = {
@@ -28,6 +28,7 @@ const record: TableRecord = {
   commitment: commitmentOf(secret),
   seats: [seat(0, null), seat(1, null), seat(2, 'greedy')],
   proposals: [],
+  calledOff: null,
   outcome: null,
   next: null,
   previous: null,
