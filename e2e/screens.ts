@@ -1,89 +1,154 @@
-// Takes a picture of every screen in both sizes, themes and languages: `node e2e/screens.ts [name …]`.
+// Takes a picture of every screen in every size, theme and language into .cache/screens, with a contact sheet for each
+// screen: `npm run screens -- [screen …] [--size tablet] [--theme dark] [--locale ru]`. `npm run screens -- --documents`
+// takes anew what the documents show.
 
 import { spawn } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { parseArgs } from 'node:util'
 import { formatter } from '@athanor/messages/all'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { browserEnv, browserFlags, browserPath } from './support/browser.ts'
+import { contactSheet } from './support/contactSheet.ts'
+import { type Look, locales, looks, nameOf, picturesIn, sizes, themes } from './support/looks.ts'
 import { onlineScreens } from './support/onlineScreens.ts'
 import { fillShelf, screens } from './support/pages.ts'
+import { journeyPort } from './support/port.ts'
 import { remember } from './support/settings.ts'
 
-const port = 8438
+const root = join(import.meta.dirname, '..')
+const cache = join(root, '.cache', 'screens')
+const documents = join(root, 'docs', 'screens')
+/** Dates look alike wherever the pictures are taken. */
+const timezoneId = 'UTC'
+const onlineNames = [
+  'room-guest',
+  'room-host',
+  'lobby-tables',
+  'online-table',
+  'online-spectator',
+  'online-reconnecting',
+]
+
+const { values: asked, positionals: named } = parseArgs({
+  allowPositionals: true,
+  options: {
+    documents: { type: 'boolean', default: false },
+    size: { type: 'string' },
+    theme: { type: 'string' },
+    locale: { type: 'string' },
+  },
+})
+/** What the documents show. */
+const shown = picturesIn(
+  globSync(['README.md', 'docs/**/*.md'], { cwd: root })
+    .map((path) => readFileSync(join(root, path), 'utf8'))
+    .join('\n'),
+)
+const wanted = (screen: string, look: Look) =>
+  asked.documents ? shown.has(nameOf(screen, look)) : named.length === 0 || named.includes(screen)
+
+const port = await journeyPort()
 const baseURL = `http://127.0.0.1:${port}`
-const folder = join(import.meta.dirname, '..', 'docs', 'screens')
-const only = process.argv.slice(2)
-
-const sizes = [
-  { name: 'desktop', viewport: { width: 1440, height: 900 } },
-  { name: 'phone', viewport: { width: 390, height: 844 } },
-] as const
-const themes = ['dark', 'light'] as const
-const locales = ['en', 'ru'] as const
-
 const server = spawn(process.execPath, [join(import.meta.dirname, 'support', 'serve.ts'), String(port)], {
   stdio: 'inherit',
 })
+const taken = new Set<string>()
 try {
   await untilReady()
-  mkdirSync(folder, { recursive: true })
-  for (const { name: size, viewport } of sizes) {
-    for (const theme of themes) {
-      for (const locale of locales) {
-        const browser = await chromium.launch({
-          executablePath: browserPath,
-          args: [...browserFlags],
-          env: { ...browserEnv },
-        })
-        await photographAll(browser, size, { viewport, theme, locale })
-        await browser.close()
-      }
-    }
+  mkdirSync(asked.documents ? documents : cache, { recursive: true })
+  for (const look of looks.filter(isAsked)) await photographAll(look)
+  for (const theme of themes) for (const locale of locales) await photographOnline(theme, locale)
+  if (!asked.documents) {
+    const browser = await launched()
+    for (const screen of taken) console.log(relative(root, await contactSheet(browser, cache, screen)))
+    await browser.close()
   }
 } finally {
   server.kill('SIGTERM')
 }
-
-interface Look {
-  readonly viewport: { readonly width: number; readonly height: number }
-  readonly theme: (typeof themes)[number]
-  readonly locale: (typeof locales)[number]
+const missing = asked.documents ? shown.size - taken.size : 0
+if (missing > 0) {
+  console.error(`${missing} of ${shown.size} pictures that the documents show could not be taken`)
+  process.exitCode = 1
 }
 
-async function photographAll(browser: Browser, size: string, look: Look): Promise<void> {
-  const file = (name: string) => join(folder, `${name}-${size}-${look.theme}-${look.locale}.webp`)
-  const wanted = (name: string) => only.length === 0 || only.includes(name)
-  for (const { name, open } of screens.filter((screen) => wanted(screen.name))) {
-    const context = await browser.newContext({ ...look, baseURL, reducedMotion: 'reduce', serviceWorkers: 'block' })
+function isAsked({ size, theme, locale }: Look): boolean {
+  return (asked.size ?? size) === size && (asked.theme ?? theme) === theme && (asked.locale ?? locale) === locale
+}
+
+function launched(): Promise<Browser> {
+  return chromium.launch({ executablePath: browserPath, args: [...browserFlags], env: { ...browserEnv } })
+}
+
+async function photographAll(look: Look): Promise<void> {
+  const ownScreens = screens.filter(({ name }) => wanted(name, look))
+  if (ownScreens.length === 0) return
+  const browser = await launched()
+  const { theme, locale, size } = look
+  const settings = { theme, locale, viewport: sizes[size], baseURL, timezoneId }
+  for (const { name, open } of ownScreens) {
+    const context = await browser.newContext({ ...settings, reducedMotion: 'reduce', serviceWorkers: 'block' })
     await remember(context, look)
     await fillShelf(context)
     const page = await context.newPage()
-    await open(page, formatter(look.locale))
-    await photograph(page, file(name), name === 'gallery')
+    await attempted(nameOf(name, look), async () => {
+      await open(page, formatter(locale))
+      await photograph(page, name, look)
+    })
     await context.close()
   }
-  if (only.length === 0 || only.includes('online')) {
-    await onlineScreens(browser, { ...look, baseURL }, (page, name) => photograph(page, file(name), false))
+  await browser.close()
+}
+
+/** One game with company for each theme and language, photographed in all sizes. */
+async function photographOnline(theme: Look['theme'], locale: Look['locale']): Promise<void> {
+  const own = looks.filter((look) => look.theme === theme && look.locale === locale && isAsked(look))
+  if (!own.some((look) => onlineNames.some((name) => wanted(name, look)))) return
+  const browser = await launched()
+  await attempted(`online ${theme} ${locale}`, () =>
+    onlineScreens(browser, { theme, locale, baseURL, timezoneId }, async (page, name) => {
+      for (const look of own.filter((each) => wanted(name, each))) {
+        await page.setViewportSize(sizes[look.size])
+        await photograph(page, name, look)
+      }
+      await page.setViewportSize(sizes.desktop)
+    }),
+  )
+  await browser.close()
+}
+
+/** One screen that cannot be opened must not cost the pictures of all others. */
+async function attempted(name: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    console.error(`${name}: ${error instanceof Error ? error.message : String(error)}`)
+    process.exitCode = 1
   }
 }
 
-/** WebP is a fifth of PNG; the browser itself makes it. */
-async function photograph(page: Page, path: string, fullPage: boolean): Promise<void> {
+async function photograph(page: Page, screen: string, look: Look): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
-  const png = (await page.screenshot({ fullPage, animations: 'disabled' })).toString('base64')
+  const png = await page.screenshot({ fullPage: screen === 'gallery', animations: 'disabled' })
+  const name = nameOf(screen, look)
+  if (asked.documents) writeFileSync(join(documents, `${name}.webp`), await webp(page, png))
+  else writeFileSync(join(cache, `${name}.png`), png)
+  taken.add(asked.documents ? name : screen)
+}
+
+/** WebP is a fifth of PNG; the browser itself makes it. */
+async function webp(page: Page, png: Buffer): Promise<Buffer> {
   const helper = await page.context().newPage()
-  const webp = await helper.evaluate(async (data) => {
+  const bytes = await helper.evaluate(async (data) => {
     const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob())
     const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
     canvas.getContext('2d')?.drawImage(bitmap, 0, 0)
     const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.72 })
     return Array.from(new Uint8Array(await blob.arrayBuffer()))
-  }, png)
+  }, png.toString('base64'))
   await helper.close()
-  writeFileSync(path, Buffer.from(webp))
-  const copy = process.env['SCREENS_PNG']
-  if (copy !== undefined) writeFileSync(join(copy, `${path.split('/').at(-1)}.png`), Buffer.from(png, 'base64'))
+  return Buffer.from(bytes)
 }
 
 async function untilReady(): Promise<void> {

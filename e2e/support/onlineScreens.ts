@@ -1,23 +1,26 @@
 import { type Format, formatter } from '@athanor/messages/all'
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
+import { type Look, sizes } from './looks.ts'
 import { Player } from './player.ts'
 import { remember } from './settings.ts'
 import { tap } from './wire.ts'
 
-interface Look {
-  readonly theme: 'dark' | 'light'
-  readonly locale: 'en' | 'ru'
-  readonly viewport: { readonly width: number; readonly height: number }
+interface OnlineLook extends Pick<Look, 'theme' | 'locale'> {
   readonly baseURL: string
+  readonly timezoneId: string
 }
 
 export type Photograph = (page: Page, name: string) => Promise<void>
 
-/** The screens that need a server and company: the room, the table with a conversation, a spectator, a lost line. */
-export async function onlineScreens(browser: Browser, look: Look, photograph: Photograph): Promise<void> {
+/**
+ * The screens that need a server and company: the room, the table with a conversation, a spectator, a lost line. They
+ * are played at one size; whoever takes the pictures may give the page another one meanwhile.
+ */
+export async function onlineScreens(browser: Browser, look: OnlineLook, photograph: Photograph): Promise<void> {
   const say = formatter(look.locale)
   const open = async (name: string): Promise<{ context: BrowserContext; page: Page }> => {
-    const context = await browser.newContext({ ...look, reducedMotion: 'reduce', serviceWorkers: 'block' })
+    const viewport = sizes.desktop
+    const context = await browser.newContext({ ...look, viewport, reducedMotion: 'reduce', serviceWorkers: 'block' })
     await remember(context, { ...look, name })
     return { context, page: await context.newPage() }
   }

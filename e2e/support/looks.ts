@@ -1,0 +1,41 @@
+/** The sizes at which every screen is looked at. */
+export const sizes = {
+  'small-phone': { width: 360, height: 640 },
+  // A phone as it is left by the bars of its browser.
+  phone: { width: 390, height: 664 },
+  'phone-wide': { width: 844, height: 390 },
+  tablet: { width: 1024, height: 768 },
+  desktop: { width: 1440, height: 900 },
+  large: { width: 2560, height: 1440 },
+} as const
+export type Size = keyof typeof sizes
+
+export const themes = ['dark', 'light'] as const
+export const locales = ['en', 'ru'] as const
+
+/** One way to look at a screen. */
+export interface Look {
+  readonly size: Size
+  readonly theme: (typeof themes)[number]
+  readonly locale: (typeof locales)[number]
+}
+
+export const looks: readonly Look[] = Object.keys(sizes).flatMap((size) =>
+  themes.flatMap((theme) => locales.map((locale) => ({ size: size as Size, theme, locale }))),
+)
+
+/** How a picture is called. */
+export function nameOf(screen: string, { size, theme, locale }: Look): string {
+  return `${screen}-${size}-${theme}-${locale}`
+}
+
+/** Every picture that a text names, by its name. */
+export function picturesIn(text: string): ReadonlyMap<string, { readonly screen: string; readonly look: Look }> {
+  const named = new Set(text.match(/[\w-]+(?=\.webp)/g) ?? [])
+  const pictures = looks.flatMap((look) =>
+    [...named]
+      .map((name) => ({ name, screen: name.slice(0, -nameOf('', look).length), look }))
+      .filter(({ name, screen }) => screen !== '' && nameOf(screen, look) === name),
+  )
+  return new Map(pictures.map(({ name, screen, look }) => [name, { screen, look }]))
+}
