@@ -1,4 +1,6 @@
+import type { Seat } from '@athanor/kernel'
 import type { Artifact } from '../contributions.ts'
+import type { State } from '../state.ts'
 import { compare, demand, goldFor, happened, playerOf, standing } from './facts.ts'
 import type { Judge } from './judge.ts'
 import { judgeDraw } from './supply.ts'
@@ -26,15 +28,20 @@ const costs: Readonly<Record<Artifact, number>> = {
   wisdomIdol: 4,
 }
 
+/** AR-85: 2 gold off the first purchase after the Discount Card, 1 off all later ones; never below 0. */
+export function costOf(before: State, seat: Seat, artifact: Artifact, shopkeepers: number): number {
+  const { artifacts } = playerOf(before, seat)
+  const card = artifacts.indexOf('discountCard')
+  const discount = card < 0 ? 0 : card === artifacts.length - 1 ? 2 : 1
+  return Math.max(0, costs[artifact] - discount - shopkeepers)
+}
+
 /** A-153..A-156, A-403, A-405, A-430, A-447..A-451: the price, and what an artifact does at once. */
 export const judgeBuying: Judge = (before, seat, action, events, after) => {
   if (action.kind !== 'buy') return []
   const { artifact, shopkeepers, offering } = action
   const { artifacts } = playerOf(before, seat)
-  const card = artifacts.indexOf('discountCard')
-  // AR-85: 2 gold off the first purchase after the card, 1 off all later ones.
-  const discount = card < 0 ? 0 : card === artifacts.length - 1 ? 2 : 1
-  const price = Math.max(0, costs[artifact] - discount - shopkeepers)
+  const price = costOf(before, seat, artifact, shopkeepers)
   const gain = artifact === 'amuletOfRhetoric' ? 5 : offering
   const cards = {
     ingredients: artifact === 'witchsTrunk' ? 7 : 0,

@@ -59,6 +59,19 @@ function player(change: (now: Player, transition: Transition) => Partial<Player>
 }
 
 const tampers: Readonly<Record<Area, Readonly<Record<string, Tamper>>>> = {
+  // More in legality.test.ts.
+  legality: {
+    'an answer that nobody asked for': (transition) => {
+      const { before } = transition
+      return { ...transition, before: { ...before, table: { ...before.table, asks: [] } } }
+    },
+    'a taken order space': (transition) => {
+      const { before, action, seat } = transition
+      if (action.kind !== 'chooseOrder') return null
+      const markers = before.table.markers.with(action.space, (seat + 1) % before.table.players.length)
+      return { ...transition, before: { ...before, table: { ...before.table, markers } } }
+    },
+  },
   accounts: {
     'a coin too many': player(({ gold: held }) => ({ gold: held + 1 })),
     'a step too far': player(({ reputation: held }) => ({ reputation: held + 1 })),

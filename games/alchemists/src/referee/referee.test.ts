@@ -10,6 +10,18 @@ const [games, seed] = [540, 'referee 2']
 
 /** What must come up in the games for an area to count as judged. */
 const cases: Readonly<Record<Area, Readonly<Record<string, (transition: Transition) => boolean>>>> = {
+  legality: {
+    'an answer to every question': ({ before }) => before.table.asks.length > 0,
+    'a lowest order space': ({ action, before }) =>
+      action.kind === 'chooseOrder' && before.table.players.length === 3 && action.space === 6,
+    'an Associate': ({ action }) => action.kind === 'declare' && action.associates.length > 0,
+    'a second test with the Cap': ({ before }) =>
+      before.table.asks.some((ask) => ask.kind === 'thinkingCap' && ask.left === 1),
+    'an immediate publication': ({ before, action }) =>
+      before.table.asks.some(({ kind }) => kind === 'immediate') && action.kind === 'publish',
+    'a sale of a blocked potion with a Merchant': ({ before, action }) =>
+      action.kind === 'sell' && action.merchants > 0 && before.table.offers.length > 0,
+  },
   accounts: {
     'gold moves': ({ events }) => happened(events, 'goldChanged').length > 0,
     'several markers move': ({ events }) => happened(events, 'reputationChanged').length > 2,

@@ -11,12 +11,14 @@ import { judgeFinalPoints } from './finalPoints.ts'
 import { judgeGathering } from './gathering.ts'
 import { judgeGrants } from './grants.ts'
 import type { Judge } from './judge.ts'
+import { judgeLegality } from './legality.ts'
 import { judgePlayOrder } from './playOrder.ts'
 import { judgePublishing } from './publishing.ts'
 import { judgeSales } from './sales.ts'
 import { judgeTurnOrder } from './turnOrder.ts'
 
 export const areas = [
+  'legality',
   'accounts',
   'playOrder',
   'turnOrder',
@@ -37,6 +39,7 @@ export const areas = [
 export type Area = (typeof areas)[number]
 
 export const judges: Readonly<Record<Area, Judge>> = {
+  legality: judgeLegality,
   accounts: judgeAccounts,
   playOrder: judgePlayOrder,
   turnOrder: judgeTurnOrder,

@@ -39,12 +39,12 @@ function qualityOf(promised: ColouredPotion, made: Potion): SaleQuality {
 }
 
 /** A-222, AR-29. */
-function priceOf(before: State, seat: Seat, guarantee: SaleQuality): number {
+export function priceOf(before: State, seat: Seat, guarantee: SaleQuality): number {
   return prices[guarantee] + zoneGold(playerOf(before, seat).reputation) - (before.table.bids[seat] ?? 0)
 }
 
 /** A-190..A-192: whether an earlier offer leaves no place for this potion. */
-function isBlocked(before: State, number: number): boolean {
+export function isBlocked(before: State, number: number): boolean {
   const players = before.table.players.length
   return before.table.offers.some((offer) => {
     if (players === 2) return true

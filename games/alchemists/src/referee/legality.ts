@@ -1,0 +1,179 @@
+import type { Seat } from '@athanor/kernel'
+import type { DeclareAction } from '../action.ts'
+import type { Action, Ask, Space } from '../contributions.ts'
+import type { State } from '../state.ts'
+import { toAct, toPublish } from './deeds.ts'
+import { demand, lastRound, playerOf } from './facts.ts'
+import { canMix, cardsOf, favoursOf } from './holdings.ts'
+import type { Judge } from './judge.ts'
+import { board } from './turns.ts'
+
+/** Every answer was one that its seat might give. */
+export const judgeLegality: Judge = (before, seat, action) => objections(before, seat, action)
+
+/** Why a seat may not answer like this now; nothing when it may. */
+export function objections(state: State, seat: Seat, action: Action): readonly string[] {
+  const ask = state.table.asks.find((one) => one.seat === seat)
+  if (ask === undefined) return ['nobody asked']
+  return isAnswer(ask, action) ? toAnswer(state, seat, ask, action) : ['an answer to something else']
+}
+
+/** What can be answered at all, besides declining. */
+const answers: Readonly<Record<Exclude<Ask['kind'], 'act'>, readonly Action['kind'][]>> = {
+  keepFavour: ['keepFavour'],
+  chooseOrder: ['chooseOrder'],
+  declare: ['declare'],
+  bid: ['bid'],
+  herbalist: ['discard'],
+  periscope: ['periscope'],
+  feather: ['setBothAside'],
+  thinkingCap: ['test'],
+  immediate: ['publish'],
+  grant: ['takeGrant'],
+}
+
+const onSpaces: Readonly<Record<Space, readonly Action['kind'][]>> = {
+  forage: ['forage'],
+  transmute: ['transmute'],
+  custodian: ['drink'],
+  sell: ['sell'],
+  buy: ['buy'],
+  debunk: ['debunk', 'demonstrate'],
+  publish: ['publish', 'endorse'],
+  test: ['test'],
+  drink: ['drink'],
+  exhibit: ['exhibit'],
+}
+
+/** what nobody has to do. */
+const mayDecline: readonly Ask['kind'][] = ['act', 'periscope', 'feather', 'thinkingCap', 'immediate']
+
+function isAnswer(ask: Ask, { kind }: Action): boolean {
+  if (kind === 'decline') return mayDecline.includes(ask.kind)
+  return (ask.kind === 'act' ? onSpaces[ask.space] : answers[ask.kind]).includes(kind)
+}
+
+function toAnswer(state: State, seat: Seat, ask: Ask, action: Action): readonly string[] {
+  switch (action.kind) {
+    case 'decline':
+    case 'periscope':
+    case 'setBothAside':
+      return []
+    case 'keepFavour':
+      return demand(favoursOf(state, seat, action.favour) > 0, 'a favor card that was not dealt')
+    case 'chooseOrder':
+      return toChooseOrder(state, seat, action.space)
+    case 'declare':
+      return toDeclare(state, seat, action)
+    case 'bid':
+      // A-230, AR-28.
+      return demand(action.bid < 3 || playerOf(state, seat).reputation > 6, 'a discount of 3 in the red zone')
+    case 'discard':
+      return toDiscard(state, seat, action.ingredients)
+    case 'takeGrant':
+      return demand(ask.kind === 'grant' && ask.grants.includes(action.grant), 'a grant that is not offered')
+    case 'test':
+      return ask.kind === 'thinkingCap' ? toTestWithCap(state, seat, ask.left, action) : toAct(state, seat, action)
+    case 'publish':
+      return ask.kind === 'immediate' ? toPublish(state, seat, action, ask.fallen) : toAct(state, seat, action)
+    default:
+      return toAct(state, seat, action)
+  }
+}
+
+/** A-113..A-117, A-122, A-434, A-435: seven spaces, the lowest for three players; eight for four. */
+function toChooseOrder(state: State, seat: Seat, space: number): readonly string[] {
+  const spaces = [0, 0, 6, 7, 8][state.table.players.length] ?? 0
+  return [
+    ...demand(space < spaces, 'an order space that is closed'),
+    ...demand((state.table.markers[space] ?? null) === null, 'an order space that is taken'),
+    ...demand(space > 0 || playerOf(state, seat).gold >= 1, 'no gold for the first place'),
+  ]
+}
+
+/** A-134..A-137, A-436, A-418, A-352: cubes for the first action on a space, the second and so on. */
+function cubesOn(players: number, space: Space): readonly number[] {
+  switch (space) {
+    case 'forage':
+      return players === 4 ? [1, 1] : [1, 1, 1]
+    case 'exhibit':
+      return players === 4 ? [1, 1, 1] : [1, 1, 1, 1]
+    case 'custodian':
+      return [1, 1, 1]
+    case 'sell':
+      return [2]
+    case 'transmute':
+    case 'buy':
+    case 'publish':
+      return [1, 2]
+    default:
+      return [1, 1]
+  }
+}
+
+/** AR-82. */
+function isOpen(space: Space, round: number): boolean {
+  if (space === 'sell' || space === 'debunk' || space === 'publish') return round > 1
+  if (space === 'test' || space === 'drink') return round < lastRound
+  return space !== 'exhibit' || round === lastRound
+}
+
+/** A-130..A-139, A-410..A-414, A-418, AR-75: cubes, limits, open spaces and favor cards. */
+function toDeclare(state: State, seat: Seat, { actions, assistants, associates }: DeclareAction): readonly string[] {
+  const { players, round } = state.table
+  const on = (space: Space) => actions[space] ?? 0
+  const costs = board.map((space) => cubesOn(players.length, space).slice(0, on(space)))
+  const needed = costs.flat().reduce((sum, cubes) => sum + cubes, 0)
+  return [
+    ...demand(
+      (Object.keys(actions) as Space[]).every((space) => board.includes(space)),
+      'a space that is not there',
+    ),
+    ...demand(
+      board.every((space) => on(space) === 0 || isOpen(space, round)),
+      'a space that is closed',
+    ),
+    ...demand(
+      board.every((space) => on(space) <= cubesOn(players.length, space).length),
+      'too many actions on a space',
+    ),
+    ...demand(needed <= playerOf(state, seat).cubes.board + assistants, 'too few cubes'),
+    ...demand(assistants <= favoursOf(state, seat, 'assistant'), 'an Assistant too many'),
+    ...demand(on('custodian') <= favoursOf(state, seat, 'custodian'), 'a Custodian too many'),
+    ...demand(associates.length <= favoursOf(state, seat, 'associate'), 'an Associate too many'),
+    ...demand(new Set(associates).size === associates.length, 'two Associates on a space'),
+    ...demand(
+      associates.every((space) => on(space) > 0),
+      'an Associate without a cube',
+    ),
+  ]
+}
+
+/** A-423, AR-38: two cards of the hand, or as many as there are. */
+function toDiscard(
+  state: State,
+  seat: Seat,
+  ingredients: Extract<Action, { kind: 'discard' }>['ingredients'],
+): readonly string[] {
+  return [
+    ...demand(ingredients.length === Math.min(2, playerOf(state, seat).cards), 'another number of cards'),
+    ...demand(
+      ingredients.every((card) => ingredients.filter((other) => other === card).length <= cardsOf(state, seat, card)),
+      'cards that are not in the hand',
+    ),
+  ]
+}
+
+/** A-403, AR-44: no card in both tests, and nothing for a Mortar to keep. */
+function toTestWithCap(
+  state: State,
+  seat: Seat,
+  left: number,
+  { pair, mortar }: Extract<Action, { kind: 'test' }>,
+): readonly string[] {
+  const used = left < 2 ? (state.own[seat]?.mixes.at(-1) ?? []) : []
+  return [
+    ...demand(canMix(state, seat, pair, used), 'cards that cannot be mixed'),
+    ...demand(!mortar, 'a Mortar for a test with the Cap'),
+  ]
+}
