@@ -515,6 +515,8 @@ export interface MessageParams {
   readonly "cli.failure.unreadable": { readonly path: string }
   readonly "cli.failure.unwritable": { readonly path: string }
   readonly "cli.help.arguments": null
+  readonly "cli.help.article": null
+  readonly "cli.help.articles": null
   readonly "cli.help.at": null
   readonly "cli.help.athanor": null
   readonly "cli.help.auto": null
@@ -537,7 +539,9 @@ export interface MessageParams {
   readonly "cli.help.hotseat": null
   readonly "cli.help.json": null
   readonly "cli.help.lang": null
+  readonly "cli.help.library": null
   readonly "cli.help.names": null
+  readonly "cli.help.offer": null
   readonly "cli.help.option": null
   readonly "cli.help.options": null
   readonly "cli.help.play": null
@@ -621,12 +625,21 @@ export interface MessageParams {
   readonly "cli.simulate.length": { readonly max: number; readonly mean: string; readonly min: number }
   readonly "cli.simulate.speed": { readonly actions: string; readonly games: string; readonly seconds: string; readonly workers: number }
   readonly "cli.solve.alchemical": null
+  readonly "cli.solve.allRight": null
   readonly "cli.solve.animation": { readonly pair: string }
+  readonly "cli.solve.animations": null
+  readonly "cli.solve.article": null
+  readonly "cli.solve.articleLegend": null
+  readonly "cli.solve.articles": null
+  readonly "cli.solve.badArticle": { readonly given: string; readonly reason: string }
   readonly "cli.solve.badFact": { readonly fact: number; readonly reason: string; readonly source: string }
   readonly "cli.solve.badLine": { readonly line: number; readonly reason: string; readonly source: string }
+  readonly "cli.solve.badOffer": { readonly word: string }
   readonly "cli.solve.because": null
   readonly "cli.solve.bits": null
+  readonly "cli.solve.books": null
   readonly "cli.solve.certain": null
+  readonly "cli.solve.chance": null
   readonly "cli.solve.clash": null
   readonly "cli.solve.contradiction": { readonly count: number }
   readonly "cli.solve.experiments": null
@@ -640,6 +653,8 @@ export interface MessageParams {
   readonly "cli.solve.ingredient": null
   readonly "cli.solve.input": null
   readonly "cli.solve.legend": null
+  readonly "cli.solve.luminaries": null
+  readonly "cli.solve.luminary": null
   readonly "cli.solve.mix": null
   readonly "cli.solve.newCertain": null
   readonly "cli.solve.newPublishable": null
@@ -649,9 +664,22 @@ export interface MessageParams {
   readonly "cli.solve.nothingToLearn": null
   readonly "cli.solve.oneClaim": { readonly given: string }
   readonly "cli.solve.openColour": null
+  readonly "cli.solve.pair": null
+  readonly "cli.solve.points": null
+  readonly "cli.solve.report": null
+  readonly "cli.solve.reportLegend": null
+  readonly "cli.solve.reports": null
+  readonly "cli.solve.right": null
+  readonly "cli.solve.safeHedge": null
   readonly "cli.solve.softClaim": { readonly given: string }
+  readonly "cli.solve.space": null
+  readonly "cli.solve.space.blue": null
+  readonly "cli.solve.space.green": null
+  readonly "cli.solve.space.red": null
+  readonly "cli.solve.space.white": null
   readonly "cli.solve.verdict": { readonly claim: string; readonly count: number; readonly verdict: "open" | "proven" | "ruledOut" }
   readonly "cli.solve.word.animate": null
+  readonly "cli.solve.word.article": null
   readonly "cli.solve.word.big": null
   readonly "cli.solve.word.blue": null
   readonly "cli.solve.word.both": null
@@ -680,6 +708,7 @@ export interface MessageParams {
   readonly "cli.table.share": null
   readonly "cli.table.total": null
   readonly "cli.table.wins": null
+  readonly "cli.value.article": null
   readonly "cli.value.command": null
   readonly "cli.value.count": null
   readonly "cli.value.entry": null

@@ -1,8 +1,13 @@
-import { ingredients, readCode, type Solution } from '@athanor/alchemy'
+import {
+  type ArticlesSolution,
+  type Explanation,
+  ingredients,
+  type LibrarySolution,
+  readCode,
+  type Solution,
+} from '@athanor/alchemy'
 import { describe, expect, it } from 'vitest'
 import { runCli } from '../cli.ts'
-import type { Explanation } from '../solve/claim.ts'
-import type { GolemAnswer } from '../solve/golemAnswer.ts'
 import { type FakeShell, type FakeSurroundings, fakeShell } from '../testing/fakeShell.ts'
 
 type Ran = FakeShell & { readonly code: number }
@@ -13,9 +18,9 @@ async function run(argv: readonly string[], surroundings: FakeSurroundings = {})
 }
 
 type Told = Extract<Solution, { readonly possible: true }> & {
-  readonly allWorlds: number
   readonly explanations: readonly Explanation[]
-  readonly golemTests?: GolemAnswer['golemTests']
+  readonly library?: LibrarySolution
+  readonly articles?: ArticlesSolution
 }
 
 async function told(facts: string, ...argv: readonly string[]): Promise<Told> {
@@ -185,25 +190,144 @@ describe('the golem', () => {
   it('G-183 has 24 laws, which --golem tells apart', async () => {
     const without = await told('fern = PPP')
     const withGolem = await told('fern = PPP', '--golem')
-    expect([without.worlds, without.allWorlds, without.golem]).toEqual([5040, 40_320, []])
+    expect([without.worlds, without.allWorlds, without.golem]).toEqual([5040, 40_320, null])
     expect([withGolem.worlds, withGolem.allWorlds]).toEqual([5040 * 24, 40_320 * 24])
     expect(withGolem.entropy - without.entropy).toBeCloseTo(Math.log2(24))
-    expect(without.golemTests).toBeUndefined()
-    expect(withGolem.golemTests).toHaveLength(5)
+    expect(withGolem.golem?.questions).toHaveLength(5)
   })
 
-  it('G-187 tells what the golem may react to', async () => {
-    const { output } = await run(['--facts', 'toad = lunar; toad has B+; golem toad = ears'])
-    expect(output).toMatch(/^small red +· +\d+$/m)
-    expect(output).toMatch(/^big red +\d+ +·$/m)
+  it('G-187, G-188 tells what the golem may react to, and the facts behind every mark', async () => {
+    const toad = 'toad = lunar; toad has B+; golem toad = ears'
+    const { output } = await run(['--facts', toad])
+    expect(output).toMatch(/^small red +· +1, 2, 3 +\d+$/m)
+    expect(output).toMatch(/^big red +\d+ +· +1, 2, 3$/m)
     expect(output).toMatch(/^Test: mushroom +\d\.\d\d /m)
+    const later = await told(`${toad}; mushroom = Nnp | Ppn; golem mushroom = both`)
+    const open = later.golem?.marks
+      .filter(({ chance }) => chance > 0)
+      .map(({ part, trigger }) => [part, trigger.size, trigger.colour].join(' '))
+    expect(open).toEqual([
+      'chest big red',
+      'chest small green',
+      'chest small blue',
+      'ears small green',
+      'ears small blue',
+    ])
+    expect(later.golem?.reports[1]).toMatchObject({ report: { part: 'ears' }, chance: 1, worth: 2 })
   })
 
-  it('G-254 finds the animating pair worth asking for', async () => {
+  it('G-252..G-254 finds the animating pair, and says why', async () => {
+    const { output } = await run(['--facts', 'fern = pnP; toad = pNn; chest = big red; ears = small green'])
+    expect(output).toMatch(/^Likeliest animations\nPair +Chance +Because of facts\nfern \+ toad +✓ +1, 2, 3, 4\n$/m)
+    expect(output).toMatch(/^chest +big red +✓ +4\.0\nears +small green +✓ +4\.0$/m)
+    const { explanations } = await told(
+      'fern = pnP; toad = pNn; chest = big red; ears = small green',
+      '--explain',
+      'animate fern + toad = yes',
+      '--explain',
+      'golem fern = none',
+      '--explain',
+      'golem fern = ears',
+    )
+    expect(explanations.map(({ verdict, because }) => [verdict, because])).toEqual([
+      ['proven', [0, 1, 2, 3]],
+      ['ruledOut', [0, 3]],
+      ['proven', [0, 2, 3]],
+    ])
+  })
+
+  it('G-254 finds attempts worth asking', async () => {
     const assigned = ingredients.map((each, row) => `${each}=${rows[row]}`).join(';')
-    const { golemTests, worlds } = await told(`${assigned}; chest = big red; ears = small green | big blue`)
+    const { golem, worlds } = await told(`${assigned}; chest = big red; ears = small green | big blue`)
     expect(worlds).toBe(2)
-    for (const { gain } of golemTests ?? []) expect(gain).toBeCloseTo(1)
-    expect(golemTests?.some(({ question }) => question.kind === 'animation')).toBe(true)
+    for (const { gain } of golem?.questions ?? []) expect(gain).toBeCloseTo(1)
+    expect(golem?.questions.some(({ question }) => question.kind === 'animation')).toBe(true)
+  })
+
+  it('answers in Russian', async () => {
+    const facts = 'жаба = лунная; жаба имеет B+; голем жаба = уши; оживить гриб + жаба = нет; грудь = малый синий x2'
+    const { output, code } = await run(['--facts', facts, '--lang', 'ru', '--explain', 'уши != большой красный'])
+    expect(code).toBe(0)
+    expect(output).toMatch(/^большой красный +\d+ +· +1, 2, 3$/m)
+    expect(output).toContain('\nСамые вероятные пары для оживления\n')
+    expect(output).toContain('\nЛучшие отчёты королю\n')
+    expect(output).toMatch(/^уши != большой красный: доказывают$/m)
+    expect(output.replaceAll(/\b[NPnp]{3}\b/g, '')).not.toMatch(/[A-Za-z]{2,}/)
+    for (const line of output.split('\n')) expect(line.length).toBeLessThanOrEqual(80)
+  })
+})
+
+describe('the library', () => {
+  it('G-017 crosses out the sun when mushroom is lunar, and lists what is known with its reasons', async () => {
+    const { grid, library } = await told('mushroom = lunar; fern + mushroom = 0')
+    expect(Object.entries(grid.mushroom).flatMap(([row, chance]) => (chance === 0 ? [row] : []))).toEqual([
+      'npN',
+      'pNn',
+      'Nnp',
+      'PPP',
+    ])
+    expect(library?.known).toEqual([
+      { ingredient: 'mushroom', luminary: 'lunar', because: [0] },
+      { ingredient: 'fern', luminary: 'solar', because: [0, 1] },
+    ])
+    const { output } = await run(['--facts', 'mushroom = lunar; fern + mushroom = 0'])
+    expect(output).toMatch(/^Sun and moon\n.*\nmushroom +lunar +1\nfern +solar +1, 2\n$/m)
+  })
+
+  it('G-015, G-016 tells which of the offered books to read', async () => {
+    const { library } = await told('fern = PPP', '--offer', 'fern, toad,mandrake root, жаба')
+    expect(library?.books.map(({ ingredient }) => ingredient)).toEqual(['toad', 'mandrakeRoot'])
+    expect((await told('fern = PPP')).library).toBeUndefined()
+    expect((await told('fern = PPP', '--library')).library?.books).toHaveLength(7)
+    const wrong = await run(['--facts', '', '--offer', 'fern, frogs'])
+    expect([wrong.code, wrong.errors]).toEqual([2, '--offer: “frogs” is not an ingredient.\n'])
+  })
+})
+
+describe('articles', () => {
+  const plus = 'toad has B+; mushroom has B+; fern has B+'
+  const blue = 'B+: toad, mushroom, fern, feather'
+
+  it('G-085, G-109, G-112 tells the chance of an article, which hedges are safe, and what rules it out', async () => {
+    const { output } = await run(['--facts', plus, '--article', blue])
+    expect(output).toContain('\narticle B+: mushroom, fern, toad, raven’s feather\n')
+    expect(output).toMatch(
+      /^red +toad +20\ngreen +mushroom +20\nblue +fern +20\nwhite +raven’s feather +✓\n★ +all four right +20$/m,
+    )
+    const fifth = await run(['--facts', `${plus}; scorpion has B+`, '--article', blue])
+    expect(output).not.toContain('Articles most likely')
+    expect(fifth.output).toMatch(/^★ +all four right +· +4$/m)
+    const { articles, explanations } = await told(
+      `${plus}; feather has B+`,
+      '--article',
+      blue,
+      '--explain',
+      `article ${blue}`,
+    )
+    expect(articles?.asked).toMatchObject([{ right: 1, verdict: 'proven', because: [0, 1, 2, 3] }])
+    expect(explanations).toMatchObject([{ verdict: 'proven', because: [0, 1, 2, 3] }])
+  })
+
+  it('proposes articles, in Russian too, and takes a rival’s seal as a sign', async () => {
+    const facts = 'статья красный плюс: жаба, корень | красный минус: скорпион, папоротник x3'
+    const { output, code } = await run(['--facts', facts, '--articles', '--lang', 'ru'])
+    expect(code).toBe(0)
+    expect(output).toContain('  1  статья R+: жаба, корень мандрагоры | R-: папоротник, скорпион x3\n')
+    expect(output).toContain('\nСтатьи, которые вероятнее всего верны, в процентах\n')
+    expect(output.replaceAll(/\b[NPnp]{3}\b/g, '')).not.toMatch(/[A-Za-z]{2,}/)
+    const { articles } = await told('article R+: toad, root | R-: scorpion, fern x30', '--articles')
+    expect(articles?.best[0]?.article).toMatchObject({ colour: 'red', signs: ['plus', 'minus'] })
+  })
+
+  it.each([
+    [
+      'R+: toad',
+      'Article “R+: toad”: An article is about four different ingredients: all with one sign, or two with each.',
+    ],
+    ['toad', 'Article “toad”: This is not an article. Write, for example: R+: toad, root | R-: scorpion, fern'],
+    ['R+: toad, fern, wood, root', 'Article “R+: toad, fern, wood, root”: “wood” is not a word that fits here.'],
+  ])('refuses %j', async (article, sentence) => {
+    const { output, errors, code } = await run(['--facts', '', '--article', article])
+    expect([code, output, errors]).toEqual([2, '', `${sentence}\n`])
   })
 })

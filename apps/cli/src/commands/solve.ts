@@ -1,11 +1,11 @@
-import { concernsGolem, solve as solveFacts, worldCount } from '@athanor/alchemy'
+import { explained, solveArticles, solve as solveFacts, solveLibrary } from '@athanor/alchemy'
 import type { Look } from '../games/gameFace.ts'
 import { failure, misuse } from '../problems.ts'
 import type { Shell } from '../shell.ts'
-import { explained, readClaim } from '../solve/claim.ts'
+import { readClaim } from '../solve/claim.ts'
 import { type FactSource, factsFrom } from '../solve/factSource.ts'
-import { golemAnswer } from '../solve/golemAnswer.ts'
 import { type Answer, answerReport, factList } from '../solve/report.ts'
+import { readArticleWish, readOffer } from '../solve/wishes.ts'
 import type { Words } from '../words.ts'
 
 export interface SolveFlags {
@@ -13,27 +13,37 @@ export interface SolveFlags {
   readonly golem?: boolean
   readonly json?: boolean
   readonly explain?: readonly string[]
+  readonly library?: boolean
+  readonly offer?: string
+  readonly articles?: boolean
+  readonly article?: readonly string[]
 }
+
+const shownArticles = 5
 
 /** Works out what follows from facts about ingredients. Facts that clash are named, and then it fails. */
 export async function solve(path: string | undefined, flags: SolveFlags, shell: Shell, words: Words): Promise<void> {
   const sources = await sourcesOf(path, flags.facts, shell, words)
   const facts = sources.flatMap((source) => factsFrom(source, words))
   const claims = (flags.explain ?? []).map((text) => readClaim(text, words))
+  const articles = (flags.article ?? []).map((text) => readArticleWish(text, words))
+  const offer = flags.offer === undefined ? undefined : readOffer(flags.offer, words)
   const look: Look = { words, paint: shell.paint, columns: shell.columns }
   const print = (data: object, lines: () => readonly string[]) =>
     shell.out(flags.json === true ? `${JSON.stringify(data, null, 2)}\n` : `${lines().join('\n')}\n`)
 
-  const solution = solveFacts(facts)
+  const solution = solveFacts(facts, { golem: flags.golem === true })
   if (!solution.possible) {
     const { because } = solution
     print(solution, () => factList(words.say('cli.solve.clash'), facts, because, look))
     throw failure(words.say('cli.solve.contradiction', { count: because.length }))
   }
+  const proposals = flags.articles === true ? shownArticles : 0
+  const wantsLibrary = flags.library === true || offer !== undefined || facts.some(({ kind }) => kind === 'luminary')
   const answer: Answer = {
     ...solution,
-    allWorlds: worldCount,
-    ...(flags.golem === true || facts.some(concernsGolem) ? golemAnswer(facts) : {}),
+    ...(wantsLibrary ? { library: solveLibrary(facts, offer) } : {}),
+    ...(proposals > 0 || articles.length > 0 ? { articles: solveArticles(facts, articles, proposals) } : {}),
     explanations: claims.map((claim) => explained(facts, claim)),
   }
   print(answer, () => answerReport(answer, look))

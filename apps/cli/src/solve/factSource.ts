@@ -1,8 +1,8 @@
 import { type Fact, readFacts } from '@athanor/alchemy'
 import { misuse, type Problem } from '../problems.ts'
-import { cleanText } from '../terminal/cleanText.ts'
 import type { Words } from '../words.ts'
 import { inNotation } from './notation.ts'
+import { reasonText } from './reasonText.ts'
 
 /** Where facts come from: how the place is named to the reader, and what stands there. */
 export interface FactSource {
@@ -27,14 +27,11 @@ function factsInText(source: FactSource, words: Words): readonly Fact[] {
   return pieces
     .filter(({ told }) => told !== '')
     .flatMap(({ told, line }, index) => {
-      const { text, written } = inNotation(told)
-      const { facts, problems } = readFacts(text)
+      const notation = inNotation(told)
+      const { facts, problems } = readFacts(notation.text)
       const [problem] = problems
       if (problem === undefined) return facts
-      const { id, params } = problem.reason
-      const word = params?.['word']
-      const ownWord = typeof word === 'string' ? { params: { ...params, word: cleanText(written(word)) } } : {}
-      const reason = words.data({ ...problem.reason, ...ownWord, id })
+      const reason = reasonText(problem.reason, notation, words)
       throw source.inLines ? badLine(source, line, reason, words) : badFact(source, index + 1, reason, words)
     })
 }

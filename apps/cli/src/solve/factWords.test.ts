@@ -38,6 +38,8 @@ const everyFact: readonly Fact[] = [
   { kind: 'glimpse', ingredient: 'scorpion', potions: ['insanity', 'neutral'] },
   { kind: 'alchemical', ingredient: 'fern', alchemicals: ['Nnp', 'Ppn'] },
   { kind: 'alchemical', ingredient: 'fern', alchemicals: ['npN', 'pnP', 'pNn', 'nPp', 'Nnp', 'Ppn', 'NNN'] },
+  { kind: 'article', colour: 'red', plus: ['toad', 'mandrakeRoot'], minus: ['birdClaw', 'ravensFeather'] },
+  { kind: 'article', colour: 'blue', plus: [], minus: ['fern', 'toad', 'birdClaw', 'ravensFeather'] },
   { kind: 'publication', ingredient: 'toad', alchemical: 'pnP', odds: 2.5 },
   { kind: 'leaning', ingredient: 'ravensFeather', weights: [1, 2, 3, 4, 5, 6, 7, 8] },
   { kind: 'hunch', fact: made('fern', 'toad', 'wisdom'), odds: 0.125 },

@@ -4,6 +4,7 @@ import type { Words } from '../words.ts'
 /** The words of the notation of facts, beside ingredients and potions, with what the reader of facts sees for them. */
 const wordIds = {
   animate: 'cli.solve.word.animate',
+  article: 'cli.solve.word.article',
   big: 'cli.solve.word.big',
   blue: 'cli.solve.word.blue',
   both: 'cli.solve.word.both',

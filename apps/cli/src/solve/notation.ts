@@ -25,6 +25,7 @@ const translations: readonly (readonly [RegExp, string])[] = [
   [wholeWord('имеет'), 'has'],
   [wholeWord('солнечн[а-яё]+'), 'solar'],
   [wholeWord('лунн[а-яё]+'), 'lunar'],
+  [wholeWord('статья'), 'article'],
   [wholeWord('голем'), 'golem'],
   [wholeWord('оживить'), 'animate'],
   [wholeWord('грудь'), 'chest'],

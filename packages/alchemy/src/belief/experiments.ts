@@ -7,19 +7,23 @@ import { entropyOfMass, massOf } from './mass.ts'
 import { outlookOf } from './outlook.ts'
 import { scalesFor } from './scales.ts'
 
+/** What a question brings on average. */
+export interface Gains {
+  /** Bits that the answer will bring. */
+  readonly gain: number
+  /** Ingredients that the answer will make certain. */
+  readonly newCertain: number
+  /** Ingredients that the answer will make certain or certain but for one aspect. */
+  readonly newPublishable: number
+}
+
 /** What a question is worth before it is asked. */
-export interface Prospect {
+export interface Prospect extends Gains {
   readonly question: Question
   /** The answers that are possible, in the order in which the reader lists them. */
   readonly answers: readonly { readonly answer: Answer; readonly chance: number }[]
   /** Bits of uncertainty that will be left, on average. */
   readonly expectedEntropy: number
-  /** Bits that the answer will bring, on average. */
-  readonly gain: number
-  /** Ingredients that the answer will make certain, on average. */
-  readonly newCertain: number
-  /** Ingredients that the answer will make certain or certain but for one aspect, on average. */
-  readonly newPublishable: number
   /** Parts of the golem, chest and ears, of which the answer will tell what they react to, on average. */
   readonly newParts: number
 }

@@ -1,7 +1,7 @@
 import { alchemicals } from '../alchemical.ts'
 import type { Sign } from '../aspect.ts'
 import type { Fact, FactOf, HardFact } from '../fact.ts'
-import type { Trigger } from '../golem.ts'
+import { type Trigger, triggers } from '../golem.ts'
 import type { Ingredient } from '../ingredient.ts'
 import { potions } from '../potion.ts'
 import { aspectSign, ingredientWord, potionSign } from './words.ts'
@@ -43,13 +43,14 @@ function hardFactText(fact: HardFact): string {
       return `animate ${ingredientWord(one)} + ${ingredientWord(other)} = ${fact.worked ? 'yes' : 'no'}`
     }
     case 'trigger':
-      return `${fact.part} ${relation(fact.triggers, [], triggerText)}`
+      return `${fact.part} ${relation(fact.triggers, triggers, triggerText)}`
   }
 }
 
 /** Says what it is; or, when that is shorter, what it is not. */
 function relation<Item>(items: readonly Item[], all: readonly Item[], text: (item: Item) => string): string {
-  const missing = all.filter((item) => !items.includes(item))
+  const texts = items.map(text)
+  const missing = all.filter((item) => !texts.includes(text(item)))
   const [sign, said] = missing.length > 0 && missing.length < items.length ? ['!=', missing] : ['=', items]
   return `${sign} ${said.map(text).join(' | ')}`
 }

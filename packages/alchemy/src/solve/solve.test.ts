@@ -12,6 +12,8 @@ import { factText } from './factText.ts'
 import { readArticle } from './readArticle.ts'
 import { readFacts } from './readFacts.ts'
 import { solve } from './solve.ts'
+import { solveArticles } from './solveArticles.ts'
+import { solveLibrary } from './solveLibrary.ts'
 import { ingredientFrom, ingredientWord, potionFrom, potionSign } from './words.ts'
 
 function factOf(line: string): Fact | string {
@@ -138,6 +140,8 @@ describe('lines of facts', () => {
     expect(factText(madeNot('fern', 'toad', 'speed'))).toBe('fern + toad != G+')
     expect(factText(made('fern', 'toad', 'speed'))).toBe('fern + toad = G+')
     expect(factText(isOneOf('birdClaw', 'npN'))).toBe('claw = npN')
+    const others = triggers.slice(1).map((trigger) => ({ ...trigger }))
+    expect(factText({ kind: 'trigger', part: 'ears', triggers: others })).toBe('ears != big red')
     expect(factText(isOneOf('fern', 'npN', 'pnP', 'pNn', 'nPp'))).toBe('fern = npN | pnP | pNn | nPp')
     const either = hasAspects('fern', { colour: 'red', sign: 'plus' }, { colour: 'blue', sign: 'minus' })
     expect(factText(either)).toBe('fern has R+ | B-')
@@ -193,12 +197,12 @@ describe('solving', () => {
       { ingredient: 'toad', alchemicals: ['pnP', 'PPP'], open: 'green', because: [0, 1, 2] },
     ])
     expect(solution.grid.toad).toMatchObject({ npN: 0, pnP: 0.5, PPP: 0.5 })
-    expect(solution.golem).toEqual([])
+    expect([solution.golem, solution.allWorlds]).toEqual([null, 40_320])
   })
 
   it('explains what is certain, and proposes no experiment that teaches nothing', () => {
     const facts = [...chain, hasAspects('mushroom', { colour: 'green', sign: 'plus' })]
-    const solution = solve(facts, 3)
+    const solution = solve(facts, { experiments: 3 })
     if (!solution.possible) throw new Error('the facts are sound')
     expect(solution.certain).toContainEqual({ ingredient: 'mushroom', alchemical: 'Ppn', because: [0, 1, 2, 3] })
     expect(solution.experiments).toHaveLength(3)
@@ -218,19 +222,105 @@ describe('solving', () => {
     expect(solve(facts)).toEqual({ possible: false, facts, because: [0, 4] })
   })
 
-  it('G-187 tells what the golem may react to', () => {
-    const { facts } = readFacts('toad = lunar\ntoad has B+\ngolem toad = ears')
+  it('G-187 tells what the golem may react to, and why not to everything', () => {
+    const { facts } = readFacts('flower + fern = R+\ntoad = lunar\ntoad has B+\ngolem toad = ears')
     const solution = solve(facts)
-    if (!solution.possible) throw new Error('the facts are sound')
-    expect(solution.golem).toHaveLength(12)
-    const closed = solution.golem.filter(({ chance }) => chance === 0)
-    expect(closed.map(({ part, trigger }) => `${part} ${trigger.size} ${trigger.colour}`)).toEqual([
-      'chest small red',
-      'ears big red',
+    if (!solution.possible || solution.golem === null) throw new Error('the facts are sound')
+    const { marks, reports, animations, questions } = solution.golem
+    expect(marks).toHaveLength(12)
+    const closed = marks.filter(({ chance }) => chance === 0)
+    expect(closed.map(({ part, trigger, because }) => [part, trigger.size, trigger.colour, because])).toEqual([
+      ['chest', 'small', 'red', [1, 2, 3]],
+      ['ears', 'big', 'red', [1, 2, 3]],
+    ])
+    expect(marks.filter(({ because }) => because !== null)).toHaveLength(2)
+    expect(solution.allWorlds).toBe(967_680)
+    expect(reports.map(({ report }) => report.part)).toEqual(['chest', 'ears'])
+    expect(animations).toHaveLength(5)
+    for (const { chance, because } of animations) expect([chance > 0 && chance < 1, because]).toEqual([true, null])
+    expect(questions.map(({ question }) => question.kind)).toContain('golemTest')
+  })
+
+  it('G-254 finds the pair that animates, and the facts that prove it', () => {
+    const { facts } = readFacts('fern = pnP\nclaw + flower = R-\ntoad = pNn\nchest = big red\nears = small green')
+    const solution = solve(facts)
+    if (!solution.possible || solution.golem === null) throw new Error('the facts are sound')
+    expect(solution.golem.animations).toEqual([{ ingredients: ['fern', 'toad'], chance: 1, because: [0, 2, 3, 4] }])
+    expect(solution.golem.reports).toMatchObject([
+      { chance: 1, worth: 4 },
+      { chance: 1, worth: 4 },
+    ])
+    expect(solution.golem.marks.filter(({ chance }) => chance === 1).map(({ because }) => because)).toEqual([[3], [4]])
+  })
+
+  it('reckons with a golem when it is asked to', () => {
+    const solution = solve([], { golem: true })
+    if (!solution.possible) throw new Error('no facts are sound')
+    expect([solution.worlds, solution.golem?.marks.length]).toEqual([967_680, 12])
+    // Before anything is known no report is worth its risk, and the likeliest to be right has two tokens.
+    expect(solution.golem?.reports.map(({ chance, worth }) => [chance, worth])).toEqual([
+      [expect.closeTo(1 / 3), expect.closeTo(2 / 3 - 4)],
+      [expect.closeTo(1 / 3), expect.closeTo(2 / 3 - 4)],
     ])
   })
 
+  it('never takes a sign for a proof', () => {
+    const { facts } = readFacts(Array.from({ length: 4 }, () => 'chest = big red x1000000').join('\n'))
+    const solution = solve(facts)
+    if (!solution.possible) throw new Error('signs are sound')
+    expect(solution.golem?.marks.every(({ because }) => because === null)).toBe(true)
+  })
+})
+
+describe('the library', () => {
+  it('G-017 tells what is of the sun or the moon, and why', () => {
+    const { facts } = readFacts('mushroom = lunar\nfern + toad = 0\nfern = pnP | nPp\nclaw + root = R+')
+    expect(solveLibrary(facts).known).toEqual([
+      { ingredient: 'mushroom', luminary: 'lunar', because: [0] },
+      { ingredient: 'fern', luminary: 'lunar', because: [2] },
+      { ingredient: 'toad', luminary: 'solar', because: [1, 2] },
+    ])
+  })
+
+  it('G-015, G-016 ranks the books on offer, and leaves out those that teach nothing', () => {
+    const { facts } = readFacts('mushroom = lunar\nfern = pNn\nclaw + root = R+')
+    const { books } = solveLibrary(facts, ['mushroom', 'fern', 'flower', 'birdClaw'])
+    expect(books.map(({ ingredient }) => ingredient).toSorted()).toEqual(['birdClaw', 'flower'])
+    for (const { gain, solar } of books) expect([gain > 0, solar > 0, solar < 1]).toEqual([true, true, true])
+    expect(solveLibrary([]).books).toHaveLength(8)
+    for (const { gain, solar } of solveLibrary([]).books) {
+      expect(gain).toBeCloseTo(1)
+      expect(solar).toBeCloseTo(0.5)
+    }
+  })
+})
+
+describe('articles', () => {
+  const plus = 'toad has B+\nmushroom has B+\nfern has B+'
+
+  it('G-109, G-135 tells what may become of one, and why', () => {
+    const { facts } = readFacts(plus)
+    const [open] = solveArticles(facts, [blueArticle]).asked
+    expect(open).toMatchObject({ verdict: 'open', because: [], safe: { white: 1 } })
+    expect(open?.right).toBeCloseTo(1 / 5)
+    expect(open?.safe.green).toBeCloseTo(1 / 5)
+    const [proven] = solveArticles(readFacts(`${plus}\nfeather has B+`).facts, [blueArticle]).asked
+    expect(proven).toMatchObject({ right: 1, verdict: 'proven', because: [0, 1, 2, 3] })
+    const [wrong] = solveArticles(readFacts(`${plus}\nscorpion has B+`).facts, [blueArticle]).asked
+    expect(wrong).toMatchObject({ right: 0, verdict: 'ruledOut', because: [3] })
+  })
+
+  it('G-085 proposes those most likely to be right', () => {
+    const { best } = solveArticles(readFacts(`${plus}\nfeather has B+`).facts, [], 5)
+    expect(best).toHaveLength(5)
+    for (const { right, verdict, article } of best)
+      expect([right, verdict, article.colour]).toEqual([1, 'proven', 'blue'])
+  })
+
   it('is plain data', () => {
-    expect(() => canonical(solve(chain))).not.toThrow()
+    const { facts } = readFacts(`${plus}\ngolem fern = both\ntoad = lunar`)
+    for (const solution of [solve(facts), solveLibrary(facts), solveArticles(facts, [blueArticle])]) {
+      expect(JSON.parse(canonical(solution))).toEqual(solution)
+    }
   })
 })

@@ -1,16 +1,18 @@
 import type { Alchemical } from '../alchemical.ts'
 import { alchemicals } from '../alchemical.ts'
 import type { Colour } from '../aspect.ts'
-import { believe, possibleWorlds } from '../belief/belief.ts'
+import { believe, possibleWorlds, withGolem } from '../belief/belief.ts'
 import { certainties } from '../belief/certainty.ts'
-import { bestExperiments } from '../belief/experiments.ts'
+import { bestExperiments, type Gains } from '../belief/experiments.ts'
 import { contradictionIn, explain } from '../belief/explanation.ts'
-import { chanceOfAlchemical, chanceOfTrigger, type Marginals, marginals } from '../belief/marginals.ts'
+import { chanceOfAlchemical, type Marginals, marginals } from '../belief/marginals.ts'
 import { entropyOf } from '../belief/mass.ts'
+import { worldCount } from '../belief/worlds.ts'
 import { concernsGolem, type Fact, isOneOf } from '../fact.ts'
-import { type GolemPart, golemParts, type Trigger, triggers } from '../golem.ts'
+import { golems } from '../golem.ts'
 import { type Ingredient, type IngredientPair, ingredients } from '../ingredient.ts'
 import type { Potion } from '../potion.ts'
+import { type GolemSolution, solveGolem } from './solveGolem.ts'
 
 /** What follows from some facts, as plain data. `because` lists places in the list of facts, from 0. */
 export type Solution =
@@ -19,6 +21,8 @@ export type Solution =
       readonly possible: true
       readonly facts: readonly Fact[]
       readonly worlds: number
+      /** How many there were at first: golems are told apart when there is something to say of one. */
+      readonly allWorlds: number
       /** Bits of uncertainty. */
       readonly entropy: number
       /** The deduction grid: the chance of each alchemical for each ingredient. */
@@ -26,8 +30,8 @@ export type Solution =
       readonly certain: readonly SolvedTheory[]
       readonly hedged: readonly SolvedHedge[]
       readonly experiments: readonly SolvedExperiment[]
-      /** What the golem's parts may react to, when some fact is about the golem. */
-      readonly golem: readonly SolvedTrigger[]
+      /** When some fact is about the golem, or it was asked for. */
+      readonly golem: GolemSolution | null
     }
 
 export interface SolvedTheory {
@@ -43,32 +47,31 @@ export interface SolvedHedge {
   readonly because: readonly number[]
 }
 
-export interface SolvedExperiment {
+export type SolvedExperiment = Gains & {
   readonly ingredients: IngredientPair
-  /** Bits that the experiment brings on average. */
-  readonly gain: number
-  readonly newCertain: number
-  readonly newPublishable: number
   readonly chances: Readonly<Partial<Record<Potion, number>>>
 }
 
-export interface SolvedTrigger {
-  readonly part: GolemPart
-  readonly trigger: Trigger
-  readonly chance: number
+export interface SolveWishes {
+  /** Reckon with a golem although no fact is about one. */
+  readonly golem?: boolean
+  /** How many experiments to propose. */
+  readonly experiments?: number
 }
 
 /** Solves what can be solved; experiments that would teach nothing are left out. */
-export function solve(facts: readonly Fact[], experiments = 5): Solution {
+export function solve(facts: readonly Fact[], { golem = false, experiments = 5 }: SolveWishes = {}): Solution {
   const because = contradictionIn(facts)
   if (because !== undefined) return { possible: false, facts, because }
-  const belief = believe(facts)
+  const golemic = golem || facts.some(concernsGolem)
+  const belief = golemic ? withGolem(believe(facts)) : believe(facts)
   const { certain, hedged } = certainties(belief)
   const known = marginals(belief)
   return {
     possible: true,
     facts,
     worlds: possibleWorlds(belief),
+    allWorlds: golemic ? worldCount * golems.length : worldCount,
     entropy: entropyOf(belief),
     grid: gridOf(known),
     certain: certain.map(({ ingredient, alchemical }) => ({
@@ -88,7 +91,7 @@ export function solve(facts: readonly Fact[], experiments = 5): Solution {
           ? [{ ingredients: question.ingredients, gain, newCertain, newPublishable, chances: chancesOf(answers) }]
           : [],
       ),
-    golem: facts.some(concernsGolem) ? golemOf(known) : [],
+    golem: golemic ? solveGolem(facts, belief, known) : null,
   }
 }
 
@@ -105,10 +108,4 @@ function chancesOf(
   answers: readonly { readonly answer: { readonly kind: string; readonly potion?: Potion }; readonly chance: number }[],
 ): Readonly<Partial<Record<Potion, number>>> {
   return Object.fromEntries(answers.flatMap(({ answer, chance }) => (answer.potion ? [[answer.potion, chance]] : [])))
-}
-
-function golemOf(known: Marginals): readonly SolvedTrigger[] {
-  return golemParts.flatMap((part) =>
-    triggers.map((trigger) => ({ part, trigger, chance: chanceOfTrigger(known, part, trigger) })),
-  )
 }

@@ -8,7 +8,6 @@ import {
   type Potion,
   potionSign,
   solve,
-  worldCount,
 } from '@athanor/alchemy'
 import { chanceText } from '../../solve/chanceText.ts'
 import { allFacts, deductions, setApart, worldsLines } from '../../solve/report.ts'
@@ -25,7 +24,7 @@ export function notebookPage(view: View, look: Look): readonly string[] {
   const solution = solve(facts)
   return setApart([
     notebookTable(view, look),
-    ...(solution.possible ? [worldsLines({ ...solution, allWorlds: worldCount }, look)] : []),
+    ...(solution.possible ? [worldsLines(solution, look)] : []),
     wrapped(look.words.say('cli.alchemists.notebookLegend'), look.columns).map((line) =>
       look.paint(line, { dim: true }),
     ),
