@@ -28,6 +28,10 @@ const server = spawn(process.execPath, [join(root, 'apps', 'server', 'src', 'mai
     ATHANOR_RATE: '500',
     ATHANOR_ADDRESS_RATE: '5000',
     ATHANOR_ADDRESS_TABLES: '1000',
+    ATHANOR_ADDRESS_NEW_TABLES: '1000',
+    ATHANOR_ADDRESS_SEATS: '1000',
+    ATHANOR_ADDRESS_LISTED: '1000',
+    ATHANOR_SEAT_SECONDS: '0',
     ATHANOR_ABSENT_SECONDS: '0',
   },
 })

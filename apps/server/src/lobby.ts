@@ -11,47 +11,94 @@ export interface Lobby {
   list(): readonly TableSummary[]
   add(reader: LobbyReader): void
   remove(reader: LobbyReader): void
+  /** From which address somebody looks after a table now: its host, or anybody who plays; null when nobody does. */
+  attended(table: string, address: string | null): void
   close(): void
 }
 
+/** What the lobby knows about a table; the tables themselves say whether anybody is there. */
+type Listed = Omit<TableSummary, 'attended'>
+
+/** Tables that are listed, and that are thought of when some of them go. */
 const mostListed = 200
+const mostKnown = 5000
 /** News are told together, so that a busy lobby costs its readers little. */
 const tellAfter = 150
 
-export async function lobby(store: Store, bus: Bus): Promise<Lobby> {
-  const listed = new Map<string, TableSummary>()
+/**
+ * Nobody can crowd the others out: tables whose host is there come first, so many of one address at most, and those that
+ * nobody looks after come last.
+ */
+export async function lobby(store: Store, bus: Bus, mostOfAddress: number): Promise<Lobby> {
+  const known = new Map<string, Listed>()
+  const attendants = new Map<string, string>()
   const readers = new Set<LobbyReader>()
-  let changed = new Map<string, TableSummary | null>()
+  let told: ReadonlyMap<string, TableSummary> = new Map()
   let timer: NodeJS.Timeout | null = null
 
-  for (const listing of (await store.listed(mostListed)).toReversed()) listed.set(listing.id, summaryIn(listing))
+  for (const listing of (await store.listed(mostKnown)).toReversed()) known.set(listing.id, summaryIn(listing))
+  told = chosen()
 
   const stopListening = bus.subscribe(({ listing }) => {
-    if (listing?.visibility !== 'public') return
-    const isListed = listing.status === 'open' || listing.status === 'running'
-    if (!isListed && !listed.has(listing.id)) return
-    if (isListed) listed.set(listing.id, summaryIn(listing))
-    else listed.delete(listing.id)
-    changed.set(listing.id, isListed ? summaryIn(listing) : null)
-    timer ??= setTimeout(tell, tellAfter).unref()
+    if (listing === null) return
+    const isListed = listing.visibility === 'public' && (listing.status === 'open' || listing.status === 'running')
+    if (!isListed && !known.delete(listing.id)) return
+    if (isListed) known.set(listing.id, summaryIn(listing))
+    tellSoon()
   })
+
+  function tellSoon(): void {
+    timer ??= setTimeout(tell, tellAfter).unref()
+  }
+
+  function chosen(): ReadonlyMap<string, TableSummary> {
+    const ofAddress = new Map<string, number>()
+    const list = new Map<string, TableSummary>()
+    for (const table of [...known.values()].sort(byInterest)) {
+      const address = attendants.get(table.id)
+      const count = address === undefined ? 0 : (ofAddress.get(address) ?? 0)
+      if (address !== undefined) ofAddress.set(address, count + 1)
+      if (count < mostOfAddress) list.set(table.id, withAttendance(table, address !== undefined))
+      if (list.size === mostListed) break
+    }
+    return list
+  }
+
+  function byInterest(one: Listed, other: Listed): number {
+    return rank(one) - rank(other) || other.createdAt - one.createdAt
+  }
+
+  function rank({ id, status }: Listed): number {
+    return (attendants.has(id) ? 0 : 2) + (status === 'open' ? 0 : 1)
+  }
+
+  /** The same object as was told before, as long as it says the same. */
+  function withAttendance(table: Listed, attended: boolean): TableSummary {
+    const before = told.get(table.id)
+    if (before !== undefined && before.attended === attended && before.seats === table.seats) return before
+    return { ...table, attended }
+  }
 
   function tell(): void {
     timer = null
-    const message = {
-      kind: 'lobby',
-      changed: [...changed.values()].filter((summary) => summary !== null),
-      gone: [...changed].flatMap(([id, summary]) => (summary === null ? [id] : [])),
-    }
-    changed = new Map()
-    const text = JSON.stringify(message)
+    const before = told
+    told = chosen()
+    const changed = [...told.values()].filter((table) => before.get(table.id) !== table)
+    const gone = [...before.keys()].filter((id) => !told.has(id))
+    if (changed.length + gone.length === 0) return
+    const text = JSON.stringify({ kind: 'lobby', changed, gone })
     for (const reader of readers) reader.send(text)
   }
 
   return {
-    list: () => [...listed.values()].slice(-mostListed).reverse(),
+    list: () => [...told.values()],
     add: (reader) => void readers.add(reader),
     remove: (reader) => void readers.delete(reader),
+    attended(table, address) {
+      if (address === null) attendants.delete(table)
+      else attendants.set(table, address)
+      if (known.has(table)) tellSoon()
+    },
     close() {
       stopListening()
       if (timer !== null) clearTimeout(timer)
@@ -59,6 +106,6 @@ export async function lobby(store: Store, bus: Bus): Promise<Lobby> {
   }
 }
 
-function summaryIn({ summary }: Listing): TableSummary {
-  return JSON.parse(summary) as TableSummary
+function summaryIn({ summary }: Listing): Listed {
+  return JSON.parse(summary) as Listed
 }

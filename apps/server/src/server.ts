@@ -17,6 +17,7 @@ import { reach } from './http/reach.ts'
 import { routes } from './http/routes.ts'
 import { serveWebClient } from './http/webClient.ts'
 import { addressTokens } from './limits/addressTokens.ts'
+import { seatQuota } from './limits/seatQuota.ts'
 import { tableQuota } from './limits/tableQuota.ts'
 import { lobby } from './lobby.ts'
 import type { Settings } from './settings.ts'
@@ -84,6 +85,7 @@ export async function server(settings: Settings, parts: Parts = {}): Promise<Ser
       effort: settings.botEffort,
       meter,
     })
+  const publicTables = await lobby(store, bus, settings.addressListed)
   const allTables = tables({
     games,
     store,
@@ -91,11 +93,13 @@ export async function server(settings: Settings, parts: Parts = {}): Promise<Ser
     bus,
     meter,
     reporter: logger,
+    attended: publicTables.attended,
     now,
     elapsed,
     rules: {
       absentAfter: 1000 * settings.absentSeconds,
       openWithin: 1000 * settings.openSeconds,
+      keepSeatFor: 1000 * settings.seatSeconds,
       snapshotEvery: settings.snapshotEvery,
       botPause: settings.botPause,
       evictAfter: 1000 * settings.evictSeconds,
@@ -103,8 +107,7 @@ export async function server(settings: Settings, parts: Parts = {}): Promise<Ser
       mostBytes: 1e6 * settings.diskMegabytes,
     },
   })
-  const publicTables = await lobby(store, bus)
-  const tokens = addressTokens(settings.addressRate)
+  const tokens = addressTokens({ perSecond: settings.addressRate, burst: 2 * settings.addressRate })
 
   const app = fastify({
     loggerInstance: logger,
@@ -131,7 +134,8 @@ export async function server(settings: Settings, parts: Parts = {}): Promise<Ser
     hello: () => hello(games, reachable()[0] ?? null),
     tables: allTables,
     lobby: publicTables,
-    quota: tableQuota(settings.addressTables, bus),
+    tableQuota: tableQuota({ atATime: settings.addressTables, anHour: settings.addressNewTables }, bus),
+    seatQuota: seatQuota(settings.addressSeats, bus),
     meter,
     reporter: logger,
     rate: settings.rate,

@@ -24,12 +24,16 @@ export interface Settings {
   readonly addressConnections: number
   readonly tables: number
   readonly addressTables: number
+  readonly addressNewTables: number
+  readonly addressSeats: number
+  readonly addressListed: number
   readonly botThreads: number
   readonly botSeconds: number
   readonly botEffort: number
   readonly botPause: number
   readonly absentSeconds: number
   readonly openSeconds: number
+  readonly seatSeconds: number
   readonly snapshotEvery: number
   readonly evictSeconds: number
   readonly keepOpenHours: number
@@ -107,12 +111,16 @@ export function readSettings(env: Env): ReadSettings {
     addressConnections: number('ATHANOR_ADDRESS_CONNECTIONS', 100, 1, 1_000_000),
     tables: number('ATHANOR_TABLES', 5000, 1, 10_000_000),
     addressTables: number('ATHANOR_ADDRESS_TABLES', 50, 1, 10_000_000),
+    addressNewTables: number('ATHANOR_ADDRESS_NEW_TABLES', 100, 1, 10_000_000),
+    addressSeats: number('ATHANOR_ADDRESS_SEATS', 12, 1, 10_000_000),
+    addressListed: number('ATHANOR_ADDRESS_LISTED', 10, 1, 10_000_000),
     botThreads: number('ATHANOR_BOT_THREADS', Math.max(1, availableParallelism() - 1), 1, 256),
     botSeconds: number('ATHANOR_BOT_SECONDS', 1.5, 0.05, 60, 'any'),
     botEffort: number('ATHANOR_BOT_EFFORT', 1, 0.01, 10, 'any'),
     botPause: number('ATHANOR_BOT_PAUSE', 500, 0, 10_000),
     absentSeconds: number('ATHANOR_ABSENT_SECONDS', 30, 0, 86_400),
     openSeconds: number('ATHANOR_OPEN_SECONDS', 15, 1, 3600),
+    seatSeconds: number('ATHANOR_SEAT_SECONDS', 120, 0, 86_400),
     snapshotEvery: number('ATHANOR_SNAPSHOT_EVERY', 32, 1, 10_000),
     evictSeconds: number('ATHANOR_EVICT_SECONDS', 120, 1, 86_400),
     keepOpenHours: number('ATHANOR_KEEP_OPEN_HOURS', 12, 1, 10_000),
@@ -149,12 +157,16 @@ export const settingNames: readonly string[] = [
   'ATHANOR_ADDRESS_CONNECTIONS',
   'ATHANOR_TABLES',
   'ATHANOR_ADDRESS_TABLES',
+  'ATHANOR_ADDRESS_NEW_TABLES',
+  'ATHANOR_ADDRESS_SEATS',
+  'ATHANOR_ADDRESS_LISTED',
   'ATHANOR_BOT_THREADS',
   'ATHANOR_BOT_SECONDS',
   'ATHANOR_BOT_EFFORT',
   'ATHANOR_BOT_PAUSE',
   'ATHANOR_ABSENT_SECONDS',
   'ATHANOR_OPEN_SECONDS',
+  'ATHANOR_SEAT_SECONDS',
   'ATHANOR_SNAPSHOT_EVERY',
   'ATHANOR_EVICT_SECONDS',
   'ATHANOR_KEEP_OPEN_HOURS',

@@ -850,6 +850,7 @@ export interface MessageParams {
   readonly "server.bye.restart": null
   readonly "server.bye.tooFast": null
   readonly "server.reject.alreadySeated": null
+  readonly "server.reject.askedToLeave": null
   readonly "server.reject.badCharacters": null
   readonly "server.reject.badMessage": { readonly expected: string; readonly path: string }
   readonly "server.reject.badRequest": null
@@ -862,6 +863,7 @@ export interface MessageParams {
   readonly "server.reject.internal": null
   readonly "server.reject.journalFull": null
   readonly "server.reject.nameMissing": null
+  readonly "server.reject.nameTaken": { readonly name: string }
   readonly "server.reject.nameTooLong": { readonly most: number }
   readonly "server.reject.noProposal": null
   readonly "server.reject.noSeat": null
@@ -892,6 +894,7 @@ export interface MessageParams {
   readonly "server.reject.tooLarge": { readonly most: number }
   readonly "server.reject.tooManyBots": null
   readonly "server.reject.tooManyOfYourTables": null
+  readonly "server.reject.tooManySeats": null
   readonly "server.reject.tooManyTables": null
   readonly "server.reject.tooManyWatches": null
   readonly "server.reject.unknownBot": { readonly bot: string }

@@ -104,6 +104,13 @@ export const commands = {
   open: { command: command('open', { ...table, salt }), result: nothing },
   /** The host puts a bot on an open seat, changes it, or (null) takes it away. */
   bot: { command: command('bot', { ...table, seat, bot: z.nullable(word) }), result: nothing },
+  /**
+   * The host gives somebody's seat free before the start. At a table of their own hosts may ask anybody to leave, who
+   * then cannot sit down there again with the same secret; at a rematch only those who have been gone for a while.
+   */
+  free: { command: command('free', { ...table, seat }), result: nothing },
+  /** The host says who may find the table: everybody in the lobby, or those who have its link. */
+  visibility: { command: command('visibility', { ...table, visibility }), result: nothing },
   /** Gives the seat up before the start; afterwards says that the player is gone, which lets others propose a bot. */
   leave: { command: command('leave', table), result: nothing },
   /** The host asks everybody to open their salts. The game begins when all have, or not at all. */
@@ -159,6 +166,8 @@ export const commandSchema = z.discriminatedUnion('kind', [
   commands.ready.command,
   commands.open.command,
   commands.bot.command,
+  commands.free.command,
+  commands.visibility.command,
   commands.leave.command,
   commands.start.command,
   commands.act.command,

@@ -63,6 +63,8 @@ export const tableSummary = z.readonly(
     status: tableStatus,
     createdAt: moment,
     seats: z.readonly(z.array(listedSeat)),
+    /** Somebody looks after it now: its host, or once the game is on anybody who plays. */
+    attended: z.boolean(),
   }),
 )
 export type TableSummary = z.infer<typeof tableSummary>

@@ -4,16 +4,25 @@ import { type TokenBucket, tokenBucket } from './tokenBucket.ts'
 export interface AddressTokens {
   /** Takes so many tokens, the last ones in advance: 0, or the milliseconds to wait when nothing was left to take. */
   take(address: string, tokens: number): number
+  /** Milliseconds until there are so many tokens. */
+  wait(address: string, tokens: number): number
   /** Takes tokens for something that is already done: whoever had a large answer waits longer for the next one. */
   charge(address: string, tokens: number): void
 }
 
-/** Seconds' worth of tokens that may be used at once. */
-const burst = 2
+export interface TokenFlow {
+  readonly perSecond: number
+  /** Tokens that may be used at once. */
+  readonly burst: number
+}
+
 /** Addresses that may be remembered before the quiet ones are forgotten. */
 const fewAddresses = 1000
 
-export function addressTokens(perSecond: number, now: () => number = () => performance.now()): AddressTokens {
+export function addressTokens(
+  { perSecond, burst }: TokenFlow,
+  now: () => number = () => performance.now(),
+): AddressTokens {
   const buckets = new Map<string, TokenBucket>()
   let tidyAt = fewAddresses
 
@@ -21,7 +30,7 @@ export function addressTokens(perSecond: number, now: () => number = () => perfo
     const known = buckets.get(address)
     if (known !== undefined) return known
     if (buckets.size >= tidyAt) forgetQuiet()
-    const fresh = tokenBucket(perSecond, burst * perSecond)
+    const fresh = tokenBucket(perSecond, burst)
     buckets.set(address, fresh)
     return fresh
   }
@@ -38,6 +47,7 @@ export function addressTokens(perSecond: number, now: () => number = () => perfo
       if (wait === 0) bucket.take(tokens, now())
       return wait
     },
+    wait: (address, tokens) => bucketOf(address).wait(now(), tokens),
     charge: (address, tokens) => void bucketOf(address).take(tokens, now()),
   }
 }

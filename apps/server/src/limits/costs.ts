@@ -12,6 +12,8 @@ export const costs: Readonly<Record<CommandKind, number>> = {
   ready: 1,
   open: 1,
   bot: 1,
+  free: 1,
+  visibility: 3,
   leave: 1,
   start: 2,
   act: 1,

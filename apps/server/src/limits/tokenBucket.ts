@@ -2,8 +2,8 @@
 export interface TokenBucket {
   /** Takes so many tokens, if need be in advance: how many milliseconds to wait before going on. */
   take(tokens: number, now: number): number
-  /** Milliseconds until there is a token to take; 0 when there is one. */
-  wait(now: number): number
+  /** Milliseconds until there are so many tokens, or anything at all to take; 0 when there is. */
+  wait(now: number, tokens?: number): number
   /** Nothing was taken for so long that the bucket is as good as new. */
   isFull(now: number): boolean
 }
@@ -17,19 +17,19 @@ export function tokenBucket(perSecond: number, burst: number): TokenBucket {
     at = now
   }
 
-  function debt(): number {
-    return filled >= 0 ? 0 : Math.ceil((-filled / perSecond) * 1000)
+  function timeTo(tokens: number): number {
+    return filled >= tokens ? 0 : Math.max(1, Math.ceil(((tokens - filled) / perSecond) * 1000))
   }
 
   return {
     take(tokens, now) {
       refill(now)
       filled -= tokens
-      return debt()
+      return timeTo(0)
     },
-    wait(now) {
+    wait(now, tokens = Number.EPSILON) {
       refill(now)
-      return filled > 0 ? 0 : Math.max(1, debt())
+      return timeTo(tokens)
     },
     isFull(now) {
       refill(now)

@@ -6,9 +6,10 @@ import type { Watcher } from '../tables/audience.ts'
 import { beginOpening, isGathering, openSalt, sayReady } from '../tables/opening.ts'
 import { makeMove, takeBack } from '../tables/playing.ts'
 import { seatOfKey } from '../tables/record.ts'
-import { addKey, seatBot, standUp, takeSeat } from '../tables/sitting.ts'
+import { addKey, freeSeat, seatBot, setVisibility, standUp, takeSeat } from '../tables/sitting.ts'
 import { proposeStandIn, resumeSeat, voteStandIn } from '../tables/standIn.ts'
 import type { Reply, TableActor } from '../tables/tableActor.ts'
+import type { Maker } from '../tables/tables.ts'
 import { say } from '../tables/talking.ts'
 import { refuse, type Verdict } from '../tables/verdict.ts'
 import type { Client } from './connection.ts'
@@ -33,6 +34,11 @@ type Handlers = { readonly [Kind in CommandKind]: (command: CommandOf<Kind>, rep
 export function desk(hub: Hub, { address, cookieKey }: Client, out: { send(text: string): void }): Desk {
   const lookingAt = new Map<string, Looking>()
   let hasLeft = false
+
+  const maker: Maker = {
+    refusal: () => hub.tableQuota.refusal(address),
+    made: (table) => hub.tableQuota.made(address, table),
+  }
 
   function stopLooking(table: string): void {
     const looking = lookingAt.get(table)
@@ -67,9 +73,7 @@ export function desk(hub: Hub, { address, cookieKey }: Client, out: { send(text:
     async create(command, reply) {
       const key = keyFrom(command)
       if (key === null) return reply(refuse('server.reject.secretMissing'))
-      const created = await hub.tables.create(command, key, () => hub.quota.allows(address))
-      if (created.ok && created.fresh) hub.quota.made(address, created.result.table)
-      reply(created)
+      reply(await hub.tables.create(command, key, maker))
     },
 
     async watch({ table, secret, spectate, whole, since, chatSince }, reply) {
@@ -82,7 +86,7 @@ export function desk(hub: Hub, { address, cookieKey }: Client, out: { send(text:
       if (hasLeft) return
       const key = spectate === true ? null : secret === undefined ? cookieKey : keyOf(secret)
       // A secret that holds no seat yet may do so later: until then its owner is a spectator.
-      const watcher: Watcher = { key, whole: whole === true, send: out.send }
+      const watcher: Watcher = { key, address, whole: whole === true, send: out.send }
       lookingAt.set(table, { actor, watcher })
       let shown = false
       await actor.watch(
@@ -119,13 +123,30 @@ export function desk(hub: Hub, { address, cookieKey }: Client, out: { send(text:
       if (key === null) return reply(refuse('server.reject.secretMissing'))
       const found = await hub.tables.find(table)
       if (!found.ok) return reply(found)
-      const asked = () => fingerprintOf(command)
-      await found.actor.command({ key, id, asked, decide: (asking) => takeSeat(asking, key, wish), reply })
+      let seat: number | null = null
+      await found.actor.command({
+        key,
+        id,
+        asked: () => fingerprintOf(command),
+        decide(asking) {
+          const verdict = takeSeat(asking, key, wish)
+          if (verdict.ok && !hub.seatQuota.allows(address)) return refuse('server.reject.tooManySeats')
+          seat = verdict.ok ? verdict.result.seat : null
+          return verdict
+        },
+        reply(answer) {
+          if (answer.ok && seat !== null) hub.seatQuota.taken(address, table, seat)
+          reply(answer)
+        },
+      })
     },
 
     ready: (command, reply) => fromSeat(command, reply, (asking) => sayReady(asking, command.commitment)),
     open: (command, reply) => fromSeat(command, reply, (asking) => openSalt(asking, command.salt)),
     bot: (command, reply) => fromSeat(command, reply, (asking) => seatBot(asking, command.seat, command.bot)),
+
+    free: (command, reply) => fromSeat(command, reply, (asking) => freeSeat(asking, command.seat)),
+    visibility: (command, reply) => fromSeat(command, reply, (asking) => setVisibility(asking, command.visibility)),
 
     async leave(command, reply) {
       const looking = lookingAt.get(command.table)
@@ -173,7 +194,11 @@ export function desk(hub: Hub, { address, cookieKey }: Client, out: { send(text:
       const { actor, watcher } = lookingAt.get(command.table) ?? {}
       if (actor === undefined || watcher === undefined) return reply(refuse('server.reject.notWatching'))
       if (watcher.key === null) return reply(refuse('server.reject.noSeat'))
-      await hub.tables.rematch(actor, { key: watcher.key, id: command.id, asked: () => fingerprintOf(command), reply })
+      await hub.tables.rematch(
+        actor,
+        { key: watcher.key, id: command.id, asked: () => fingerprintOf(command), reply },
+        maker,
+      )
     },
 
     async log({ table }, reply) {

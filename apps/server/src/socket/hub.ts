@@ -1,5 +1,6 @@
 import type { Hello } from '@athanor/protocol'
 import type { AddressTokens } from '../limits/addressTokens.ts'
+import type { SeatQuota } from '../limits/seatQuota.ts'
 import type { TableQuota } from '../limits/tableQuota.ts'
 import type { Lobby } from '../lobby.ts'
 import type { Meter } from '../meter.ts'
@@ -12,7 +13,8 @@ export interface Hub {
   hello(): Hello
   readonly tables: Tables
   readonly lobby: Lobby
-  readonly quota: TableQuota
+  readonly tableQuota: TableQuota
+  readonly seatQuota: SeatQuota
   readonly meter: Meter
   readonly reporter: Reporter
   /** Tokens that one connection gets in a second. */

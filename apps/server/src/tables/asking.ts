@@ -11,5 +11,7 @@ export interface Asking {
   isPresent(seat: Seat): boolean
   /** Gone for long enough that the others may think of a bot. */
   isAbsent(seat: Seat): boolean
+  /** Gone for so long that a seat need not be kept for them before the start. */
+  hasGivenUp(seat: Seat): boolean
   hasBot(bot: string): boolean
 }

@@ -5,6 +5,8 @@ export interface Attendance {
   isPresent(seat: Seat): boolean
   /** Gone for long enough that the others may think of a bot, and need not wait for this player's word. */
   isAbsent(seat: Seat): boolean
+  /** Gone for so long that a seat need not be kept for them before the start. */
+  hasGivenUp(seat: Seat): boolean
   /** The last connection of the seat is gone. */
   left(seat: Seat): void
   /** The player said goodbye: nobody has to find out by waiting. */
@@ -17,21 +19,29 @@ export interface Attending {
   isPresent(seat: Seat): boolean
   /** Milliseconds after which a player who has gone is absent. */
   readonly absentAfter: number
+  /** Milliseconds for which the seat of somebody who has gone is kept before the start. */
+  readonly keepSeatFor: number
+  /** By a clock that nobody sets. */
   now(): number
 }
 
 /** A table that was just read from the disk gives everybody the time to come back. */
-export function attendance({ isPresent, absentAfter, now }: Attending): Attendance {
+export function attendance({ isPresent, absentAfter, keepSeatFor, now }: Attending): Attendance {
   const awaySince = new Map<Seat, number>()
   const start = now()
 
+  function awayFor(seat: Seat): number {
+    return now() - (awaySince.get(seat) ?? start)
+  }
+
   function patienceLeft(seat: Seat): number {
-    return (awaySince.get(seat) ?? start) + absentAfter - now()
+    return absentAfter - awayFor(seat)
   }
 
   return {
     isPresent,
     isAbsent: (seat) => !isPresent(seat) && patienceLeft(seat) <= 0,
+    hasGivenUp: (seat) => !isPresent(seat) && awayFor(seat) >= keepSeatFor,
     left: (seat) => void awaySince.set(seat, now()),
     saidGoodbye: (seat) => void awaySince.set(seat, Number.NEGATIVE_INFINITY),
     nextAbsence(seats) {

@@ -15,6 +15,8 @@ import { isPlayedByBot, seatOfKey, type TableRecord } from './record.ts'
 /** Somebody who looks at a table: a connection, and the hash of the secret it has shown, if any. */
 export interface Watcher {
   readonly key: string | null
+  /** From where it looks. */
+  readonly address: string
   /** Wants the whole sight instead of what changed in it. */
   readonly whole: boolean
   send(text: string): void
@@ -25,6 +27,8 @@ export interface Audience {
   readonly size: number
   readonly spectators: number
   isPresent(seat: Seat): boolean
+  /** From where one of these seats is looked from; null when none is. */
+  addressOf(seats: readonly Seat[]): string | null
   add(watcher: Watcher, record: TableRecord): void
   remove(watcher: Watcher): boolean
   /** People sat down or stood up: whoever looked with a seat's eyes may do so only while the secret holds the seat. */
@@ -85,6 +89,10 @@ export function audience(game: Game<Shape>): Audience {
       return [...watchers.values()].filter((seat) => seat === null).length
     },
     isPresent: (seat) => [...watchers.values()].includes(seat),
+    addressOf(seats) {
+      for (const [{ address }, seat] of watchers) if (seat !== null && seats.includes(seat)) return address
+      return null
+    },
     add: (watcher, record) => void watchers.set(watcher, seatFor(watcher, record)),
     remove: (watcher) => watchers.delete(watcher),
     reseat(record) {

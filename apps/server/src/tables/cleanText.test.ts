@@ -10,6 +10,17 @@ describe('a name', () => {
     ['👩‍🔬', '👩‍🔬'],
     ['two\nlines', 'two lines'],
     ['x'.repeat(30), 'x'.repeat(30)],
+    ['wide\u3000space', 'wide space'],
+    ['❤️ Ada', '❤️ Ada'],
+    [
+      '🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}',
+      '🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}',
+    ],
+    ['می\u200Cخواهم', 'می\u200Cخواهم'],
+    ['क्\u200Dष', 'क्\u200Dष'],
+    ['Nguyễn Thị', 'Nguyễn Thị'],
+    ['?!', '?!'],
+    ['7', '7'],
   ])('%j is kept as %j', (input, text) => {
     expect(cleanName(input)).toEqual({ ok: true, text })
   })
@@ -23,6 +34,19 @@ describe('a name', () => {
     ['Abi\u200Bgail', 'server.reject.badCharacters'],
     ['half \uD83D', 'server.reject.badCharacters'],
     ['\u0000', 'server.reject.badCharacters'],
+    ['\u3164', 'server.reject.badCharacters'],
+    ['\u115F\u1160', 'server.reject.badCharacters'],
+    ['\uFFA0', 'server.reject.badCharacters'],
+    ['\u2800\u2800', 'server.reject.badCharacters'],
+    ['Ada\u2800', 'server.reject.badCharacters'],
+    ['Abi\u00ADgail', 'server.reject.badCharacters'],
+    ['Abi\u200Dgail', 'server.reject.badCharacters'],
+    ['Abi\u200Cgail', 'server.reject.badCharacters'],
+    ['Abigail\u{E0061}', 'server.reject.badCharacters'],
+    ['Abigail\uFE0E', 'server.reject.badCharacters'],
+    ['\u0301', 'server.reject.badCharacters'],
+    ['Ada \u0301', 'server.reject.badCharacters'],
+    [`A${'\u0335'.repeat(8)}da`, 'server.reject.badCharacters'],
   ])('%j is refused: %s', (input, id) => {
     expect(cleanName(input)).toMatchObject({ ok: false, reason: { id } })
   })
@@ -34,5 +58,13 @@ describe('a line of chat', () => {
     expect(cleanChat(' ')).toMatchObject({ reason: { id: 'server.reject.chatEmpty' } })
     expect(cleanChat('x'.repeat(501))).toMatchObject({ reason: { id: 'server.reject.chatTooLong' } })
     expect(cleanChat('\u001B[31m')).toMatchObject({ reason: { id: 'server.reject.badCharacters' } })
+  })
+
+  it('shows something', () => {
+    const refused = { reason: { id: 'server.reject.badCharacters' } }
+    for (const text of ['\u3164', '\u2800', '\u00AD', '\u200D', '\u0301', `x${'\u0335'.repeat(20)}`]) {
+      expect(cleanChat(text)).toMatchObject(refused)
+    }
+    expect(cleanChat('pasted\u00ADtext')).toEqual({ ok: true, text: 'pasted\u00ADtext' })
   })
 })

@@ -93,6 +93,7 @@ export function openRematch(before: TableRecord, game: Game<Shape>, host: Seat, 
     outcome: null,
     next: null,
     previous: before.id,
+    barred: [],
   }
 }
 

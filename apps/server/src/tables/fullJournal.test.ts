@@ -44,6 +44,7 @@ const asked = (table: TableState): Asking => ({
   now: 0,
   isPresent: () => true,
   isAbsent: () => false,
+  hasGivenUp: () => false,
   hasBot: () => true,
 })
 

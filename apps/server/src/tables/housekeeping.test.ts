@@ -228,11 +228,13 @@ it('a table that somebody is about to look at is not removed', { timeout: 30_000
     bots: { has: () => false, choose: () => Promise.reject(new Error('no bots here')), close: () => Promise.resolve() },
     meter: noMeter,
     reporter: quietReporter,
+    attended: () => undefined,
     now: Date.now,
     elapsed: () => performance.now(),
     rules: {
       absentAfter: 0,
       openWithin: 1000,
+      keepSeatFor: 0,
       snapshotEvery: 1,
       botPause: 0,
       evictAfter: 0,

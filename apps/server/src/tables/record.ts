@@ -48,6 +48,8 @@ export interface TableRecord {
   readonly outcome: Outcome | null
   readonly next: string | null
   readonly previous: string | null
+  /** Hashes of the secrets of people whom the host has asked to leave. */
+  readonly barred?: readonly string[]
 }
 
 export const openSeat: SeatRecord = {

@@ -19,6 +19,8 @@ export interface Services {
   readonly bus: Bus
   readonly meter: Meter
   readonly reporter: Reporter
+  /** Told from which address somebody looks after a table, whenever that changes; null when nobody does. */
+  attended(table: string, address: string | null): void
   /** The time of day, for what people read and what is kept. */
   now(): number
   /** Milliseconds by a clock that nobody sets, for how long something lasts. */
@@ -31,6 +33,8 @@ export interface HouseRules {
   readonly absentAfter: number
   /** Milliseconds in which everybody has to open their salt once the host has said start. */
   readonly openWithin: number
+  /** Milliseconds for which the seat of somebody who has gone is kept before the start. */
+  readonly keepSeatFor: number
   /** Journal rows between two snapshots. */
   readonly snapshotEvery: number
   /** Milliseconds before a bot's move, so that people can follow. */

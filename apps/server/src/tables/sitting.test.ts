@@ -90,10 +90,13 @@ describe('at an open table', { timeout: 30_000 }, () => {
     expect(await take({ colour: 'pink' })).toBe('kernel.reject.unknownColour')
     expect(await take({ name: '\u0000' })).toBe('server.reject.badCharacters')
     expect(await take({ secret })).toBe('server.reject.alreadySeated')
+    // With a Cyrillic А: nobody may pass for somebody else.
+    for (const name of ['Abigail', ' ABIGAIL ', 'Аbigail']) expect(await take({ name })).toBe('server.reject.nameTaken')
     // The bot had that colour and does not mind another one.
     expect(await take({ seat: 2, colour: 'black' })).toEqual({ seat: 2 })
-    expect(await take({})).toEqual({ seat: 1 })
-    expect(await take({})).toBe('server.reject.tableFull')
+    expect(await take({})).toBe('server.reject.nameTaken')
+    expect(await take({ name: 'Clara' })).toEqual({ seat: 1 })
+    expect(await take({ name: 'Dora' })).toBe('server.reject.tableFull')
     const { table: info } = await live(two.watch(table))
     const colours = info?.seats.map(({ colour }) => colour) ?? []
     expect(new Set(colours).size).toBe(4)

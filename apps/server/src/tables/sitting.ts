@@ -1,9 +1,11 @@
-import { type Seat, saltCommitmentOf } from '@athanor/kernel'
+import { type Refused, type Seat, saltCommitmentOf } from '@athanor/kernel'
+import type { Visibility } from '@athanor/protocol'
 import type { Asking } from './asking.ts'
 import { cleanName } from './cleanText.ts'
+import { skeletonOf } from './lookalike.ts'
 import { isGathering, withoutStart } from './opening.ts'
 import { freeColour, openSeat, seatOfKey, type TableRecord, withSeat } from './record.ts'
-import { refuse, type Verdict } from './verdict.ts'
+import { type Accepted, refuse, type Verdict } from './verdict.ts'
 
 export interface TakeSeat {
   readonly seat?: Seat
@@ -13,12 +15,23 @@ export interface TakeSeat {
   readonly commitment: string
 }
 
+export interface SeatTaken {
+  readonly seat: Seat
+}
+
 /** Somebody sits down. `key` is the hash of the secret that will hold the seat. */
-export function takeSeat({ table: { record }, game }: Asking, key: string, asked: TakeSeat): Verdict {
+export function takeSeat(
+  { table: { record }, game }: Asking,
+  key: string,
+  asked: TakeSeat,
+): Accepted<SeatTaken> | Refused {
   if (record.status !== 'open') return refuse('server.reject.notOpen')
   if (seatOfKey(record, key) !== null) return refuse('server.reject.alreadySeated')
+  if (record.barred?.includes(key) === true) return refuse('server.reject.askedToLeave')
   const name = cleanName(asked.name)
   if (!name.ok) return name
+  const namesake = sameName(record, name.text)
+  if (namesake !== null) return refuse('server.reject.nameTaken', { name: namesake })
   const seat = asked.seat ?? record.seats.findIndex(({ holder }) => holder === 'open')
   const before = record.seats[seat]
   if (before === undefined)
@@ -40,6 +53,12 @@ export function takeSeat({ table: { record }, game }: Asking, key: string, asked
     keys: [key],
   })
   return { ok: true, record: { ...changed, host: record.host ?? seat }, result: { seat } }
+}
+
+/** Somebody at the table whose name would be taken for this one. */
+function sameName({ seats }: TableRecord, name: string): string | null {
+  const skeleton = skeletonOf(name)
+  return seats.find((other) => other.name !== null && skeletonOf(other.name) === skeleton)?.name ?? null
 }
 
 /** Bots do not care for colours. */
@@ -64,19 +83,61 @@ export function addKey({ table: { record }, seat }: Asking, key: string): Verdic
 
 /** The host puts a bot on a free seat, changes it, or takes it away. */
 export function seatBot(asking: Asking, seat: Seat, bot: string | null): Verdict {
+  const refusal = hostRefusal(asking)
+  if (refusal !== null) return refusal
   const { record } = asking.table
-  if (asking.seat === null) return refuse('server.reject.noSeat')
-  if (asking.seat !== record.host) return refuse('server.reject.notHost')
-  if (record.status !== 'open') return refuse('server.reject.notOpen')
   const before = record.seats[seat]
   if (before === undefined) return refuse('server.reject.noSuchSeat')
-  // Whoever was asked to a rematch and does not come must not hold the others up.
-  const away = before.holder === 'person' && before.commitment === null && !asking.isPresent(seat)
-  if (before.holder === 'person' && !away) return refuse('server.reject.seatTaken')
+  // Whoever does not come must not hold the others up.
+  if (before.holder === 'person' && !asking.hasGivenUp(seat)) return refuse('server.reject.seatTaken')
   if (bot === null) return { ok: true, record: withSeat(record, seat, openSeat), result: {} }
   if (!asking.hasBot(bot)) return refuse('server.reject.unknownBot', { bot })
   const colour = before.colour ?? freeColour(record, asking.game.colours)
   return { ok: true, record: withSeat(record, seat, botSeat(seat, bot, colour)), result: {} }
+}
+
+/**
+ * The host gives a person's seat free. Hosts may ask anybody to leave a table of their own. A rematch belongs to all who
+ * played before, whoever was the first to ask for it: there a seat is kept until its owner has been gone for a while.
+ */
+export function freeSeat(asking: Asking, seat: Seat): Verdict {
+  const refusal = hostRefusal(asking)
+  if (refusal !== null) return refusal
+  const { record } = asking.table
+  const before = record.seats[seat]
+  if (before?.holder !== 'person' || seat === asking.seat) return refuse('server.reject.noSuchSeat')
+  const hasGone = asking.hasGivenUp(seat)
+  if (record.previous !== null && !hasGone) {
+    return refuse(asking.isPresent(seat) ? 'server.reject.seatPresent' : 'server.reject.notAbsentYet')
+  }
+  const freed = withSeat(record, seat, openSeat)
+  // Whoever only did not come may do so later.
+  const barred = hasGone ? [] : before.keys
+  return {
+    ok: true,
+    record: { ...freed, barred: [...(record.barred ?? []), ...barred].slice(-mostBarred) },
+    result: {},
+  }
+}
+
+/** Secrets that a table remembers of people who were asked to leave. */
+const mostBarred = 50
+
+/** The host lists the table in the lobby, or takes it from there. */
+export function setVisibility({ table: { record }, seat }: Asking, visibility: Visibility): Verdict {
+  if (seat === null) return refuse('server.reject.noSeat')
+  if (seat !== record.host) return refuse('server.reject.notHost')
+  if (record.status !== 'open' && record.status !== 'running') return refuse('server.reject.notRunning')
+  return visibility === record.visibility
+    ? { ok: true, result: {} }
+    : { ok: true, record: { ...record, visibility }, result: {} }
+}
+
+/** Why somebody may not arrange the seats of a table. */
+function hostRefusal({ table: { record }, seat }: Asking): Refused | null {
+  if (seat === null) return refuse('server.reject.noSeat')
+  if (seat !== record.host) return refuse('server.reject.notHost')
+  return record.status === 'open' ? null : refuse('server.reject.notOpen')
 }
 
 /** A bot's salt says nothing and is known to everybody, so that nobody can choose it: the seed needs one of each seat. */

@@ -81,8 +81,8 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
   const { store, bots, bus, meter, reporter, rules } = services
   const { id } = first.record
   const viewers = audience(game)
-  const { absentAfter } = rules
-  const attending = attendance({ isPresent: viewers.isPresent, absentAfter, now: services.elapsed })
+  const { absentAfter, keepSeatFor } = rules
+  const attending = attendance({ isPresent: viewers.isPresent, absentAfter, keepSeatFor, now: services.elapsed })
   let state = first
   let recent: readonly Remembered[] = []
   let queue = Promise.resolve()
@@ -90,6 +90,7 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
   let doubtful = false
   let lastBusy = services.elapsed()
   let infoTimer: NodeJS.Timeout | null = null
+  let attendedFrom: string | null = null
 
   const presence: Presence = {
     ...attending,
@@ -150,6 +151,7 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
       now: services.now(),
       isPresent: attending.isPresent,
       isAbsent: attending.isAbsent,
+      hasGivenUp: attending.hasGivenUp,
       hasBot: (bot) => bots.has(game.id, bot),
     }
   }
@@ -231,6 +233,7 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
     }
     if (after.record !== before.record) {
       viewers.reseat(after.record)
+      tellAttended()
       tellInfo()
       review.wake()
       patience.wake()
@@ -252,6 +255,16 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
       moveOn(next, moved ? rememberedMove(next.match, entry, events) : null)
       if (row.chat !== null) viewers.tell({ kind: 'chat', table: id, line: JSON.parse(row.chat) as object })
     }
+  }
+
+  /** The lobby lists tables first whose host is there, or once the game is on anybody who plays. */
+  function tellAttended(): void {
+    const { status, host, seats } = state.record
+    const people = status === 'open' ? (host === null ? [] : [host]) : [...seats.keys()]
+    const address = viewers.addressOf(people)
+    if (address === attendedFrom) return
+    attendedFrom = address
+    services.attended(id, address)
   }
 
   function tellInfo(): void {
@@ -293,6 +306,7 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
           const seat = seatFor(watcher, state.record)
           const isNews = seat === null || !viewers.isPresent(seat)
           viewers.add(watcher, state.record)
+          tellAttended()
           reply({
             table: infoOf(state, presence),
             you: seat,
@@ -314,6 +328,7 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
     },
     unwatch(watcher) {
       if (!viewers.remove(watcher)) return
+      tellAttended()
       lastBusy = services.elapsed()
       const seat = seatFor(watcher, state.record)
       if (seat !== null && !viewers.isPresent(seat)) attending.left(seat)

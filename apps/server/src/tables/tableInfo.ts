@@ -41,7 +41,7 @@ export function infoOf({ record, match }: TableState, presence: Presence): Table
   }
 }
 
-function summaryOf(record: TableRecord): TableSummary {
+function summaryOf(record: TableRecord): Omit<TableSummary, 'attended'> {
   return {
     id: record.id,
     game: record.game,

@@ -13,7 +13,6 @@ import { refuse } from './verdict.ts'
 export interface CreatedTable {
   readonly ok: true
   readonly result: { readonly table: string; readonly seat: number; readonly commitment: string }
-  readonly fresh: boolean
 }
 
 export interface FoundTable {
@@ -21,13 +20,20 @@ export interface FoundTable {
   readonly actor: TableActor
 }
 
+/** Whoever wants one more table. */
+export interface Maker {
+  /** Null, or why they may not have it. */
+  refusal(): Refused | null
+  /** They got it. */
+  made(table: string): void
+}
+
 /** All tables: loaded when somebody needs them, dropped from memory when nobody does. */
 export interface Tables {
   readonly loaded: number
   find(id: string): Promise<FoundTable | Refused>
-  /** `mayMore` says whether whoever asks may have one more table. */
-  create(command: CommandOf<'create'>, key: string, mayMore: () => boolean): Promise<CreatedTable | Refused>
-  rematch(actor: TableActor, command: Omit<TableCommand, 'decide'>): Promise<void>
+  create(command: CommandOf<'create'>, key: string, maker: Maker): Promise<CreatedTable | Refused>
+  rematch(actor: TableActor, command: Omit<TableCommand, 'decide'>, maker: Maker): Promise<void>
   /** Drops quiet tables from memory. */
   evict(): void
   /** Drops one table from memory, unless its own people are there: whether they were not. */
@@ -95,12 +101,12 @@ export function tables(services: Services): Tables {
     return made
   }
 
-  async function createdFor(id: string, key: string, fresh: boolean): Promise<CreatedTable | Refused> {
+  async function createdFor(id: string, key: string): Promise<CreatedTable | Refused> {
     const found = await find(id)
     if (!found.ok) return found
     const { record } = found.actor.state
     const seat = seatOfKey(record, key) ?? 0
-    return { ok: true, result: { table: id, seat, commitment: record.commitment }, fresh }
+    return { ok: true, result: { table: id, seat, commitment: record.commitment } }
   }
 
   return {
@@ -108,33 +114,38 @@ export function tables(services: Services): Tables {
       return loaded.size
     },
     find,
-    async create(command, key, mayMore) {
+    async create(command, key, maker) {
       const { id: commandId, kind: _, secret: __, ...asked } = command
       const origin = originOf(key, commandId)
       const fingerprint = fingerprintOf(command)
       // Before any limit: the answer to an accepted command may have been lost, and the table is there.
       const earlier = await store.createdBy(origin)
       if (earlier !== null && earlier.asked !== fingerprint) return refuse('server.reject.idReused')
-      if (earlier !== null) return createdFor(earlier.id, key, false)
+      if (earlier !== null) return createdFor(earlier.id, key)
       const hasBot = (game: string, bot: string) => bots.has(game, bot)
       const opened = openTable({ games, hasBot, now: services.now(), key }, asked)
       if (!opened.ok) return opened
-      if (!mayMore()) return refuse('server.reject.tooManyOfYourTables')
+      const refusal = maker.refusal()
+      if (refusal !== null) return refusal
       if (!(await roomForOneMore())) return refuse('server.reject.tooManyTables')
       const { id, fresh } = await keep(opened.record, origin, fingerprint)
-      return createdFor(id, key, fresh)
+      if (fresh) maker.made(id)
+      return createdFor(id, key)
     },
-    async rematch(actor, { key, id, asked, reply }) {
+    async rematch(actor, { key, id, asked, reply }, maker) {
       const { record } = actor.state
       if (record.next !== null) return reply({ ok: true, result: { table: record.next } })
       const seat = seatOfKey(record, key)
       if (seat === null) return reply(refuse('server.reject.noSeat'))
       if (record.status !== 'finished') return reply(refuse('server.reject.notFinished'))
       const game = games.newest(record.game) ?? actor.game
+      const refusal = maker.refusal()
+      if (refusal !== null) return reply(refusal)
       if (!(await roomForOneMore())) return reply(refuse('server.reject.tooManyTables'))
       // Whoever asks, and however often: a table has one rematch.
       const rematch = openRematch(record, game, seat, services.now())
-      const { id: next } = await keep(rematch, originOf(keyOf(record.id), 'rematch'), 'rematch')
+      const { id: next, fresh } = await keep(rematch, originOf(keyOf(record.id), 'rematch'), 'rematch')
+      if (fresh) maker.made(next)
       await actor.command({
         key,
         id,

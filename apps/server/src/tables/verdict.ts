@@ -6,10 +6,10 @@ export type AnyEvent = GameEvent<{ readonly kind: string }, object>
 export type AnyEntry = LogEntry<unknown>
 
 /** What an accepted command does to a table. Nothing of it has happened yet. */
-export interface Accepted {
+export interface Accepted<Result extends object = object> {
   readonly ok: true
   /** What the client is answered. */
-  readonly result: object
+  readonly result: Result
   readonly record?: TableRecord
   readonly move?: {
     readonly match: Match<Shape>

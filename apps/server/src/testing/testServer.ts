@@ -20,9 +20,13 @@ export const generous: Readonly<Record<string, string>> = {
   ATHANOR_ADDRESS_RATE: '100000',
   ATHANOR_ADDRESS_CONNECTIONS: '10000',
   ATHANOR_ADDRESS_TABLES: '10000',
+  ATHANOR_ADDRESS_NEW_TABLES: '10000',
+  ATHANOR_ADDRESS_SEATS: '10000',
+  ATHANOR_ADDRESS_LISTED: '10000',
   ATHANOR_BOT_PAUSE: '0',
   ATHANOR_BOT_THREADS: '1',
   ATHANOR_ABSENT_SECONDS: '0',
+  ATHANOR_SEAT_SECONDS: '0',
 }
 
 /** A real server on a free port of this machine, with a database of its own unless one is given. */

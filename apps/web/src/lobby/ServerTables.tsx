@@ -17,7 +17,7 @@ export function ServerTables() {
   const { say } = useWords()
   const status = useReadable(server().status)
   const tables = useReadable(server().lobby)
-  const sorted = (tables ?? []).toSorted((a, b) => b.createdAt - a.createdAt)
+  const sorted = (tables ?? []).toSorted((a, b) => Number(b.attended) - Number(a.attended) || b.createdAt - a.createdAt)
   const open = sorted.filter((table) => table.status === 'open')
   const running = sorted.filter((table) => table.status === 'running')
   return (
