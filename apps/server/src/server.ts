@@ -10,9 +10,11 @@ import packageJson from '../package.json' with { type: 'json' }
 import { type BotPlayers, botPlayers } from './bots/botPlayers.ts'
 import { type Bus, localBus } from './bus.ts'
 import { games as servedGames } from './games.ts'
-import { securityHeaders } from './http/headers.ts'
+import { door } from './http/door.ts'
+import { permissionsPolicy, securityHeaders } from './http/headers.ts'
 import { metrics } from './http/metrics.ts'
 import { pace } from './http/pace.ts'
+import { warnOfProxy } from './http/proxies.ts'
 import { reach } from './http/reach.ts'
 import { routes } from './http/routes.ts'
 import { serveWebClient } from './http/webClient.ts'
@@ -119,18 +121,22 @@ export async function server(settings: Settings, parts: Parts = {}): Promise<Ser
     routerOptions: { maxParamLength: 100 },
   })
   await app.register(cookie)
-  await app.register(helmet, securityHeaders(settings.publicUrl?.protocol === 'https:'))
+  await app.register(helmet, securityHeaders(settings))
   pace(app, tokens)
   await app.register(websocket, { options: { maxPayload: 65_536, perMessageDeflate: false, clientTracking: false } })
   // Files say for themselves how long they may be kept; every other answer is of this moment.
-  app.addHook('onRequest', async (_, reply) => void reply.header('cache-control', 'no-store'))
+  app.addHook('onRequest', async (_, reply) => {
+    reply.headers({ 'cache-control': 'no-store', 'permissions-policy': permissionsPolicy })
+  })
+  if (settings.proxies === 0) warnOfProxy(app)
   app.setErrorHandler((error: { readonly statusCode?: number }, request, reply) => {
     const code = error.statusCode ?? 500
     if (code >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed')
     return reply.code(code).send({ error: { id: code < 500 ? 'server.reject.badRequest' : 'server.reject.internal' } })
   })
-  routes(app, { settings, store, tables: allTables, metrics: counted, isStopping: () => stopped !== null })
-  const sockets = socketRoute(app, settings, {
+  const entrance = door(settings)
+  routes(app, { settings, entrance, store, tables: allTables, metrics: counted, isStopping: () => stopped !== null })
+  const sockets = socketRoute(app, settings, entrance, {
     hello: () => hello(games, reachable()[0] ?? null),
     tables: allTables,
     lobby: publicTables,

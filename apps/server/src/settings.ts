@@ -17,6 +17,10 @@ export interface Settings {
   readonly proxies: number
   readonly logLevel: string
   readonly metrics: 'local' | 'open' | 'off'
+  /** Opens the numbers to whoever shows it. */
+  readonly metricsToken: string | null
+  /** For whom browsers remember that this site is to be reached by https only. */
+  readonly hsts: 'host' | 'subdomains' | 'off'
   /** Commands per second of one connection and of one address. */
   readonly rate: number
   readonly addressRate: number
@@ -53,6 +57,9 @@ type Env = Readonly<Record<string, string | undefined>>
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 const metricsChoices = ['local', 'open', 'off'] as const
+const hstsChoices = ['host', 'subdomains', 'off'] as const
+/** Letters of a token that nobody guesses. */
+const shortestToken = 16
 
 /** Reads and checks the environment; every complaint names its variable. */
 export function readSettings(env: Env): ReadSettings {
@@ -77,6 +84,13 @@ export function readSettings(env: Env): ReadSettings {
     if (read.success) return read.data
     complaints.push({ id: 'server.settings.choice', params: { name, value, choices: choices.join(', ') } })
     return usual
+  }
+
+  function token(name: string): string | null {
+    const value = given(name) ?? null
+    if (value === null || value.length >= shortestToken) return value
+    complaints.push({ id: 'server.settings.token', params: { name, min: shortestToken } })
+    return null
   }
 
   function url(name: string, value: string | undefined): URL | null {
@@ -105,6 +119,8 @@ export function readSettings(env: Env): ReadSettings {
     proxies: number('ATHANOR_PROXIES', 0, 0, 10),
     logLevel: choice('ATHANOR_LOG', process.stderr.isTTY ? 'warn' : 'info', logLevels),
     metrics: choice('ATHANOR_METRICS', 'local', metricsChoices),
+    metricsToken: token('ATHANOR_METRICS_TOKEN'),
+    hsts: choice('ATHANOR_HSTS', 'host', hstsChoices),
     rate: number('ATHANOR_RATE', 20, 1, 1_000_000),
     addressRate: number('ATHANOR_ADDRESS_RATE', 200, 1, 1_000_000),
     connections: number('ATHANOR_CONNECTIONS', 5000, 1, 1_000_000),
@@ -151,6 +167,8 @@ export const settingNames: readonly string[] = [
   'ATHANOR_LOG',
   'ATHANOR_LANG',
   'ATHANOR_METRICS',
+  'ATHANOR_METRICS_TOKEN',
+  'ATHANOR_HSTS',
   'ATHANOR_RATE',
   'ATHANOR_ADDRESS_RATE',
   'ATHANOR_CONNECTIONS',

@@ -858,6 +858,7 @@ export interface MessageParams {
   readonly "server.reject.chatEmpty": null
   readonly "server.reject.chatTooLong": { readonly most: number }
   readonly "server.reject.doubtful": null
+  readonly "server.reject.foreignHost": null
   readonly "server.reject.foreignOrigin": null
   readonly "server.reject.idReused": null
   readonly "server.reject.internal": null
@@ -904,6 +905,7 @@ export interface MessageParams {
   readonly "server.settings.choice": { readonly choices: string; readonly name: string; readonly value: string }
   readonly "server.settings.number": { readonly max: number; readonly min: number; readonly name: string; readonly value: string }
   readonly "server.settings.path": { readonly name: string; readonly value: string }
+  readonly "server.settings.token": { readonly min: number; readonly name: string }
   readonly "server.settings.unknown": { readonly name: string }
   readonly "server.settings.url": { readonly name: string; readonly value: string }
   readonly "server.settings.wholeNumber": { readonly max: number; readonly min: number; readonly name: string; readonly value: string }

@@ -1,10 +1,12 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet'
+import type { Settings } from '../settings.ts'
 
 /**
  * Only what the server itself serves may run, be shown or be spoken to; nobody may frame it. The web client needs no
  * exception: no inline script, no inline style sheet, nothing from elsewhere.
  */
-export function securityHeaders(https: boolean): FastifyHelmetOptions {
+export function securityHeaders({ publicUrl, hsts }: Pick<Settings, 'publicUrl' | 'hsts'>): FastifyHelmetOptions {
+  const isHttps = publicUrl?.protocol === 'https:'
   return {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -22,9 +24,30 @@ export function securityHeaders(https: boolean): FastifyHelmetOptions {
         frameAncestors: ["'none'"],
       },
     },
-    strictTransportSecurity: https ? { maxAge: 31_536_000 } : false,
+    // Other hosts of the domain are not ours to speak for, unless whoever runs the server says so.
+    strictTransportSecurity:
+      isHttps && hsts !== 'off' ? { maxAge: 31_536_000, includeSubDomains: hsts === 'subdomains' } : false,
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
     crossOriginEmbedderPolicy: false,
   }
 }
+
+/** The client needs none of these, so nothing that got into its pages could use them either. */
+export const permissionsPolicy = [
+  'accelerometer',
+  'bluetooth',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ')

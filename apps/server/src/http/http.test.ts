@@ -3,8 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connect, webSocketTo } from '@athanor/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addressOf, program } from '../testing/program.ts'
 import { rawClient } from '../testing/rawClient.ts'
-import { type TestServer, testServer } from '../testing/testServer.ts'
+import { generous, type TestServer, testServer } from '../testing/testServer.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'athanor-http-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('over HTTP', { timeout: 30_000 }, () => {
   const webRoot = mkdtempSync(join(tmpdir(), 'athanor-web-'))
@@ -43,6 +47,8 @@ describe('over HTTP', { timeout: 30_000 }, () => {
     expect(page.headers.get('x-content-type-options')).toBe('nosniff')
     expect(page.headers.get('x-frame-options')).toBe('DENY')
     expect(page.headers.get('referrer-policy')).toBe('no-referrer')
+    expect(page.headers.get('permissions-policy')).toContain('camera=()')
+    expect(page.headers.get('strict-transport-security')).toBeNull()
     expect((await get('/assets/main-abc123.js')).headers.get('cache-control')).toContain('immutable')
     expect((await get('/sw.js')).headers.get('cache-control')).toBe('no-cache')
   })
@@ -93,6 +99,10 @@ describe('over HTTP', { timeout: 30_000 }, () => {
       const client = await rawClient(house.ws, { origin })
       client.close()
     }
+    // Somebody's name that was made to lead here: the page is of the same origin, and still not ours.
+    const rebound = { origin: 'http://evil.example', host: 'evil.example' }
+    await expect(rawClient(house.ws, rebound)).rejects.toThrow('403')
+    await expect(rawClient(house.ws, { origin: house.http.replace('http:', 'https:') })).rejects.toThrow('403')
     const unasked = await get('/ws')
     expect([unasked.status, unasked.headers.get('upgrade')]).toEqual([426, 'websocket'])
   })
@@ -118,5 +128,50 @@ describe('a server whose client was never built', { timeout: 30_000 }, () => {
     expect([page.status, await page.json()]).toEqual([404, { error: { id: 'server.reject.notBuilt' } }])
     expect((await fetch(`${house.http}/metrics`)).status).toBe(404)
     await house.stop()
+  })
+})
+
+describe('a server behind https', { timeout: 30_000 }, () => {
+  const origin = 'https://play.example'
+  const behind = { ATHANOR_PUBLIC_URL: origin, ATHANOR_PROXIES: '1' }
+
+  it.each([
+    ['host', 'max-age=31536000'],
+    ['subdomains', 'max-age=31536000; includeSubDomains'],
+    ['off', null],
+  ])('speaks for its %s alone: %s', async (choice, header) => {
+    const house = await testServer({ ...behind, ATHANOR_HSTS: choice })
+    const { headers } = await fetch(`${house.http}/healthz`)
+    expect(headers.get('strict-transport-security')).toBe(header)
+    await house.stop()
+  })
+
+  it('knows a browser by a cookie that no other host can set', async () => {
+    const house = await testServer(behind)
+    const given = await fetch(`${house.http}/api/player`, { method: 'POST', headers: { origin } })
+    const cookie = given.headers.get('set-cookie') ?? ''
+    expect(cookie).toMatch(
+      /^__Host-athanor_player=[0-9a-f]{64}; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+    )
+    const pair = cookie.split(';')[0] ?? ''
+    const wish = { kind: 'create', game: 'compendium', seats: 2, visibility: 'link', name: 'Abigail' }
+    const browser = await rawClient(house.ws, { cookie: pair, origin })
+    expect(await browser.ask(wish)).toMatchObject({ ok: true })
+    const tossed = await rawClient(house.ws, { cookie: pair.replace('__Host-', ''), origin })
+    expect(await tossed.ask(wish)).toMatchObject({ error: { id: 'server.reject.secretMissing' } })
+    await expect(rawClient(house.ws, { origin: 'http://play.example' })).rejects.toThrow('403')
+    browser.close()
+    tossed.close()
+    await house.stop()
+  })
+
+  it('warns once of a proxy that the settings do not know', async () => {
+    const started = program({ ...generous, ATHANOR_DATA: join(folder, 'proxy'), ATHANOR_LOG: 'warn' })
+    const url = await addressOf(started)
+    for (let visit = 0; visit < 3; visit++)
+      await fetch(`${url}/healthz`, { headers: { 'x-forwarded-for': '203.0.113.5' } })
+    started.child.kill('SIGTERM')
+    await started.exit
+    expect(started.output().match(/there is a proxy in front, but ATHANOR_PROXIES is 0/g)).toHaveLength(1)
   })
 })

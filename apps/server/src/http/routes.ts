@@ -3,8 +3,9 @@ import type { Settings } from '../settings.ts'
 import type { Store } from '../storage/store.ts'
 import type { Tables } from '../tables/tables.ts'
 import { refuse } from '../tables/verdict.ts'
+import { type Door, visitOf } from './door.ts'
 import type { Metrics } from './metrics.ts'
-import { isWelcome } from './origins.ts'
+import { mayReadMetrics } from './metricsDoor.ts'
 import { giveCookie } from './player.ts'
 import { readiness } from './readiness.ts'
 
@@ -13,6 +14,7 @@ interface Behind {
   readonly store: Store
   readonly tables: Tables
   readonly metrics: Metrics
+  readonly entrance: Door
   isStopping(): boolean
 }
 
@@ -26,7 +28,7 @@ const statusOf: Readonly<Record<string, number>> = {
 }
 
 /** The few things that are asked for over HTTP. */
-export function routes(app: FastifyInstance, { settings, store, tables, metrics, isStopping }: Behind): void {
+export function routes(app: FastifyInstance, { settings, store, tables, metrics, entrance, isStopping }: Behind): void {
   app.get('/healthz', async () => ({ status: 'ok' }))
 
   const isReady = readiness(
@@ -39,23 +41,19 @@ export function routes(app: FastifyInstance, { settings, store, tables, metrics,
   })
 
   app.get('/metrics', async (request, reply) => {
-    const { metrics: choice } = settings
-    // A proxy on this machine that the settings do not mention would make everybody look local.
-    const forwarded = settings.proxies === 0 && request.headers['x-forwarded-for'] !== undefined
-    const isLocal = !forwarded && /^(?:127\.|::1$|::ffff:127\.)/.test(request.ip)
-    if (choice === 'off' || (choice === 'local' && !isLocal)) {
+    const { headers, socket } = request
+    if (!mayReadMetrics(settings, { headers, remoteAddress: socket.remoteAddress })) {
       return reply.code(404).send({ error: { id: 'server.reject.notFound' } })
     }
     return reply.type(metrics.contentType).send(await metrics.text())
   })
 
   app.post('/api/player', async (request, reply) => {
-    const { origin, host } = request.headers
+    const visit = visitOf(request)
     // A form on somebody else's page would come without the cookie, and the new one would take its owner's seats away.
-    if (!isWelcome(origin, host, settings.publicUrl, settings.origins)) {
-      return reply.code(403).send({ error: { id: 'server.reject.foreignOrigin' } })
-    }
-    giveCookie(request, reply, settings.publicUrl?.protocol === 'https:' || request.protocol === 'https')
+    const refusal = entrance.refusal(visit)
+    if (refusal !== null) return reply.code(403).send({ error: refusal.reason })
+    giveCookie(request, reply, entrance.isSecure(visit))
     return reply.code(204).send()
   })
 

@@ -1,7 +1,7 @@
 import type { Reason } from '@athanor/kernel'
 import type { WebSocket } from '@fastify/websocket'
 import type { FastifyInstance } from 'fastify'
-import { isWelcome } from '../http/origins.ts'
+import { type Door, visitOf } from '../http/door.ts'
 import { cookieKey } from '../http/player.ts'
 import { addressKey } from '../limits/addressKey.ts'
 import type { Settings } from '../settings.ts'
@@ -19,7 +19,7 @@ export interface Sockets {
 const pingEvery = 25_000
 
 /** The one socket route: checks who may connect, and keeps dead connections from piling up. */
-export function socketRoute(app: FastifyInstance, settings: Settings, hub: Hub): Sockets {
+export function socketRoute(app: FastifyInstance, settings: Settings, entrance: Door, hub: Hub): Sockets {
   const live = new Map<WebSocket, Connection>()
   const perAddress = new Map<string, number>()
   const heard = new WeakSet<WebSocket>()
@@ -29,10 +29,8 @@ export function socketRoute(app: FastifyInstance, settings: Settings, hub: Hub):
     method: 'GET',
     url: '/ws',
     async preValidation(request, reply) {
-      const { origin, host } = request.headers
-      if (!isWelcome(origin, host, settings.publicUrl, settings.origins)) {
-        return reply.code(403).send({ error: { id: 'server.reject.foreignOrigin' } })
-      }
+      const refusal = entrance.refusal(visitOf(request))
+      if (refusal !== null) return reply.code(403).send({ error: refusal.reason })
       const full = live.size >= settings.connections
       const crowded = (perAddress.get(addressKey(request.ip)) ?? 0) >= settings.addressConnections
       if (full || crowded || stopping) return reply.code(503).send({ error: { id: 'server.reject.busy' } })
@@ -56,7 +54,7 @@ export function socketRoute(app: FastifyInstance, settings: Settings, hub: Hub):
           send: (text) => socket.send(text),
           close: (code) => socket.close(code),
         },
-        { address, cookieKey: cookieKey(request) },
+        { address, cookieKey: cookieKey(request, entrance.isSecure(visitOf(request))) },
       )
       live.set(socket, end)
       heard.add(socket)
