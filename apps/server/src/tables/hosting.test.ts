@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { hostTable, joinTable, playRandomly } from '../testing/players.ts'
+import { hostTable, joinTable, playRandomly, startGame } from '../testing/players.ts'
 import { refusalOf } from '../testing/rejections.ts'
 import { demandNoProblems, live, type TestClient, testClient, until } from '../testing/testClient.ts'
 import { type TestServer, testServer } from '../testing/testServer.ts'
@@ -43,14 +43,15 @@ describe('a host before the start', { timeout: 30_000 }, () => {
     const guest = await joinTable(two, table)
     await one.send('free', { table, seat: guest.seat })
     await until(guest.watch, ({ you }) => you === null)
-    const again = { table, name: 'Bertram', salt: 'x', secret: guest.secret }
+    const again = { table, name: 'Bertram', commitment: 'ab'.repeat(32), secret: guest.secret }
     expect(await refusalOf(two.send('take', again))).toBe('server.reject.askedToLeave')
     expect(await refusalOf(two.send('chat', { table, text: 'but why' }))).toBe('server.reject.noSeat')
   })
 
   it('alone may do so, not to a bot, a free seat or the own one, and only before the start', async () => {
     const [one, two] = [client(), client()]
-    const { table } = await hostTable(one, { seats: 3 })
+    const host = await hostTable(one, { seats: 3 })
+    const { table } = host
     const guest = await joinTable(two, table)
     const free = (who: TestClient, seat: number) => refusalOf(who.send('free', { table, seat }))
     expect(await free(two, 0)).toBe('server.reject.notHost')
@@ -59,7 +60,7 @@ describe('a host before the start', { timeout: 30_000 }, () => {
     expect(await free(one, 9)).toBe('server.reject.noSuchSeat')
     await one.send('bot', { table, seat: 2, bot: 'random' })
     expect(await free(one, 2)).toBe('server.reject.noSuchSeat')
-    await one.send('start', { table })
+    await startGame(host)
     expect(await free(one, guest.seat)).toBe('server.reject.notOpen')
   })
 
@@ -84,7 +85,7 @@ describe('a host before the start', { timeout: 30_000 }, () => {
     const [one, two] = [client(), client()]
     const host = await hostTable(one)
     const second = await joinTable(two, host.table)
-    await one.send('start', { table: host.table })
+    await startGame(host)
     await Promise.all([playRandomly(host, 1), playRandomly(second, 2)])
     await until(host.watch, (seen) => seen.table?.status === 'finished')
     const { table } = await one.send('rematch', { table: host.table })
@@ -106,7 +107,9 @@ describe('one address', { timeout: 30_000 }, () => {
     const tables = [await hostTable(host, { seats: 5 }), await hostTable(host, { seats: 5 })]
     const take = (index: number, name: string) => {
       const table = tables[index % 2]?.table ?? ''
-      return refusalOf(squatter.send('take', { table, name, salt: 's', secret: squatter.randomHex(32) }))
+      return refusalOf(
+        squatter.send('take', { table, name, commitment: 'ab'.repeat(32), secret: squatter.randomHex(32) }),
+      )
     }
     expect([await take(0, 'A'), await take(1, 'B'), await take(0, 'C')]).toEqual([
       { seat: 1 },

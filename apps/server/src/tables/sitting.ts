@@ -127,7 +127,7 @@ const mostBarred = 50
 export function setVisibility({ table: { record }, seat }: Asking, visibility: Visibility): Verdict {
   if (seat === null) return refuse('server.reject.noSeat')
   if (seat !== record.host) return refuse('server.reject.notHost')
-  if (record.status !== 'open' && record.status !== 'running') return refuse('server.reject.notRunning')
+  if (!isGathering(record) && record.status !== 'running') return refuse('server.reject.notRunning')
   return visibility === record.visibility
     ? { ok: true, result: {} }
     : { ok: true, record: { ...record, visibility }, result: {} }
