@@ -860,9 +860,9 @@ export interface MessageParams {
   readonly "server.reject.doubtful": null
   readonly "server.reject.foreignHost": null
   readonly "server.reject.foreignOrigin": null
+  readonly "server.reject.gameTooLong": null
   readonly "server.reject.idReused": null
   readonly "server.reject.internal": null
-  readonly "server.reject.journalFull": null
   readonly "server.reject.nameMissing": null
   readonly "server.reject.nameTaken": { readonly name: string }
   readonly "server.reject.nameTooLong": { readonly most: number }
@@ -897,6 +897,7 @@ export interface MessageParams {
   readonly "server.reject.tooManyOfYourTables": null
   readonly "server.reject.tooManySeats": null
   readonly "server.reject.tooManyTables": null
+  readonly "server.reject.tooManyUndos": null
   readonly "server.reject.tooManyWatches": null
   readonly "server.reject.unknownBot": { readonly bot: string }
   readonly "server.reject.unknownCommand": null

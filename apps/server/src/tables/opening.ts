@@ -1,6 +1,5 @@
 import { type Seat, saltCommitmentOf, startMatch } from '@athanor/kernel'
 import type { Asking } from './asking.ts'
-import { isJournalFull } from './fullJournal.ts'
 import { type TableRecord, withSeat } from './record.ts'
 import { setupOf } from './tableState.ts'
 import { refuse, type Verdict } from './verdict.ts'
@@ -24,7 +23,6 @@ export function sayReady({ table, seat }: Asking, commitment: string): Verdict {
   if (seat === null || own === undefined) return refuse('server.reject.noSeat')
   if (record.status !== 'open') return refuse('server.reject.notOpen')
   if (own.commitment === commitment) return { ok: true, result: {} }
-  if (isJournalFull(table)) return refuse('server.reject.journalFull')
   return { ok: true, record: withSeat(record, seat, { ...own, commitment }), result: {} }
 }
 
@@ -40,7 +38,6 @@ export function beginOpening({ table, seat, isPresent }: Asking): Verdict {
   if (unready > 0) return refuse('server.reject.notReady', { count: unready })
   const away = unopenedSeats(record).filter((person) => !isPresent(person)).length
   if (away > 0) return refuse('server.reject.playersAway', { count: away })
-  if (isJournalFull(table)) return refuse('server.reject.journalFull')
   return { ok: true, record: { ...record, status: 'opening' }, result: {} }
 }
 

@@ -1,16 +1,17 @@
 import { act, type Match, type Moved, type Refused, type Seat, type Shape, undo } from '@athanor/kernel'
 import type { Asking } from './asking.ts'
-import { isJournalFull } from './fullJournal.ts'
+import { isGameTooLong, mayTakeBack } from './longGame.ts'
 import { isPlayedByBot } from './record.ts'
 import { refuse, type Verdict } from './verdict.ts'
 
 /** A move of the asker's seat, made in sight of a version. */
 export function makeMove(asking: Asking, version: number, action: unknown): Verdict {
+  if (isGameTooLong(asking.table)) return refuse('server.reject.gameTooLong')
   return played(asking, version, (match, seat) => act(asking.game, match, seat, action))
 }
 
 export function takeBack(asking: Asking, version: number): Verdict {
-  if (isJournalFull(asking.table)) return refuse('server.reject.journalFull')
+  if (asking.seat !== null && !mayTakeBack(asking.table, asking.seat)) return refuse('server.reject.tooManyUndos')
   const { record, match, lastByPerson } = asking.table
   // Bots answer quickly and do not mind: what they did since is taken back too, seen or not.
   const newest = match?.version ?? version

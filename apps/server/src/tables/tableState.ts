@@ -17,6 +17,8 @@ export interface TableState {
   readonly unchangedSince: readonly number[]
   /** Version of the last move that a person made; all later ones are bots' answers to it. */
   readonly lastByPerson: number
+  /** For each seat how often it has taken a move back. */
+  readonly undos: readonly number[]
   /** Lines of chat so far. */
   readonly chats: number
 }
@@ -32,12 +34,11 @@ type Snapshot = Omit<TableState, 'revision'>
 
 /** A table as it is made. */
 export function newTable(record: TableRecord): TableState {
-  return { record, revision: 0, match: null, unchangedSince: [], lastByPerson: 0, chats: 0 }
+  return { record, revision: 0, match: null, unchangedSince: [], lastByPerson: 0, undos: [], chats: 0 }
 }
 
-export function snapshotOf({ record, match, unchangedSince, lastByPerson, chats }: TableState): string {
-  const snapshot: Snapshot = { record, match, unchangedSince, lastByPerson, chats }
-  return JSON.stringify(snapshot)
+export function snapshotOf({ revision: _, ...snapshot }: TableState): string {
+  return JSON.stringify(snapshot satisfies Snapshot)
 }
 
 /** The record that a snapshot was taken with, to find out which game's rules are needed. */
@@ -79,10 +80,10 @@ export function afterAccepted(state: TableState, { record, move, chat }: Accepte
 }
 
 function afterMove(
-  { record, match: before, unchangedSince, lastByPerson }: TableState,
+  { record, match: before, unchangedSince, lastByPerson, undos }: TableState,
   match: Match<Shape>,
   entry: AnyEntry | null,
-): Pick<TableState, 'match' | 'unchangedSince' | 'lastByPerson'> {
+): Pick<TableState, 'match' | 'unchangedSince' | 'lastByPerson' | 'undos'> {
   // Only a sealed answer, given or taken back, leaves the step as it was.
   const others = before !== null && before.position.step === match.position.step ? unchangedSince : []
   const since = (_: unknown, seat: Seat) => (seat === entry?.seat ? undefined : others[seat]) ?? match.version
@@ -91,7 +92,12 @@ function afterMove(
     match,
     unchangedSince: match.header.seats.map(since),
     lastByPerson: byBot ? lastByPerson : match.version,
+    undos: match.header.seats.map((_, seat) => (undos[seat] ?? 0) + (isUndoOf(entry, seat) ? 1 : 0)),
   }
+}
+
+function isUndoOf(entry: AnyEntry | null, seat: Seat): boolean {
+  return entry !== null && entry.seat === seat && 'undo' in entry
 }
 
 function playedAgain(

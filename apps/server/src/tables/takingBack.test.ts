@@ -49,7 +49,8 @@ function played(...actions: readonly object[]): TableState {
 }
 
 function asking(table: TableState, who: Seat): Asking {
-  return { table, game, seat: who, now: 0, isPresent: () => true, isAbsent: () => false, hasBot: () => true }
+  const [always, never] = [() => true, () => false]
+  return { table, game, seat: who, now: 0, isPresent: always, isAbsent: never, hasGivenUp: never, hasBot: always }
 }
 
 const take = { kind: 'takeReserve', ingredient: 'spiders' } as const

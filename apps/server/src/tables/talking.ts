@@ -1,6 +1,5 @@
 import type { Asking } from './asking.ts'
 import { cleanChat } from './cleanText.ts'
-import { isJournalFull } from './fullJournal.ts'
 import { refuse, type Verdict } from './verdict.ts'
 
 /** A line of chat from a seat. */
@@ -8,7 +7,6 @@ export function say({ table, seat, now }: Asking, input: string): Verdict {
   const { record, chats } = table
   const name = seat === null ? null : record.seats[seat]?.name
   if (seat === null || name === null || name === undefined) return refuse('server.reject.noSeat')
-  if (isJournalFull(table)) return refuse('server.reject.journalFull')
   const chat = cleanChat(input)
   if (!chat.ok) return chat
   const line = { number: chats + 1, seat, name, text: chat.text, at: now }
