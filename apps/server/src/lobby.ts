@@ -75,7 +75,7 @@ export async function lobby(store: Store, bus: Bus, mostOfAddress: number): Prom
   /** The same object as was told before, as long as it says the same. */
   function withAttendance(table: Listed, attended: boolean): TableSummary {
     const before = told.get(table.id)
-    if (before !== undefined && before.attended === attended && before.seats === table.seats) return before
+    if (before?.attended === attended && before.seats === table.seats) return before
     return { ...table, attended }
   }
 

@@ -37,7 +37,8 @@ export function newTable(record: TableRecord): TableState {
   return { record, revision: 0, match: null, unchangedSince: [], lastByPerson: 0, undos: [], chats: 0 }
 }
 
-export function snapshotOf({ revision: _, ...snapshot }: TableState): string {
+export function snapshotOf(state: TableState): string {
+  const { revision: _, ...snapshot } = state
   return JSON.stringify(snapshot satisfies Snapshot)
 }
 
@@ -97,7 +98,7 @@ function afterMove(
 }
 
 function isUndoOf(entry: AnyEntry | null, seat: Seat): boolean {
-  return entry !== null && entry.seat === seat && 'undo' in entry
+  return entry?.seat === seat && 'undo' in entry
 }
 
 function playedAgain(

@@ -6,6 +6,7 @@ import {
   matchSight,
   type ReplayStep,
   replay,
+  type Seat,
   type Shape,
   seedFor,
   seenBy,
@@ -76,6 +77,8 @@ export function allowedUpdate(game: Game<Shape>, steps: Steps, viewer: Viewer, u
   if (step === undefined) return null
   const { match, entry, events } = step
   const before = steps[version - 1]?.match
+  // By its salt, which everybody may know.
+  const isBot = (seat: Seat) => match.header.seats[seat]?.salt === `bot-${seat}`
   const sight = matchSight(game, match, viewer)
   const change = difference(before === undefined ? null : matchSight(game, before, viewer), sight)
   return {
@@ -87,7 +90,7 @@ export function allowedUpdate(game: Game<Shape>, steps: Steps, viewer: Viewer, u
     events: events.map((event) => seenBy(event, viewer)),
     ...('sight' in update ? { sight: sight as NonNullable<Update['sight']> } : change === undefined ? {} : { change }),
     head: base64urlOf(match.head),
-    ...(viewer !== 'spectator' && canUndo(match, viewer) ? { canUndo: true } : {}),
+    ...(viewer !== 'spectator' && canUndo(match, viewer, isBot) ? { canUndo: true } : {}),
   }
 }
 
