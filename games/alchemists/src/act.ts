@@ -1,4 +1,5 @@
-import type { ActionKind, AskOf } from './contributions.ts'
+import type { ActionGroup } from '@athanor/kernel'
+import type { Action, ActionKind, AskOf } from './contributions.ts'
 import { changePlayer, type Draft, emit, moveCubes } from './draft.ts'
 import { declining, notAsked, type QuestionOf } from './question.ts'
 import type { Rules } from './rules.ts'
@@ -15,7 +16,12 @@ function deedOf(rules: Rules, { space }: ActAsk, action: ActionKind): Deed | und
 export const actQuestion: QuestionOf<'act'> = {
   kind: 'act',
   nameOf: ({ space, boots }) => (boots ? 'boots' : space),
-  legal: (at, ask) => [...at.rules.space(ask.space).deeds.flatMap((deed) => deed.legal(at)), declining],
+  legal(at, ask) {
+    const groups: ActionGroup<Action>[] = []
+    for (const deed of at.rules.space(ask.space).deeds) groups.push(...deed.legal(at))
+    groups.push(declining)
+    return groups
+  },
   check(at, ask, action) {
     if (action.kind === 'decline') return null
     const deed = deedOf(at.rules, ask, action.kind)

@@ -20,21 +20,16 @@ export function askTogether(draft: Draft, asks: readonly Ask[]): void {
 
 /** Goes on until somebody must decide something, or the game is over. */
 export function run(draft: Draft): void {
-  const { table } = draft
-  arrange(draft)
-  while (table.asks.length === 0) {
-    const [item, ...rest] = table.agenda
-    if (item === undefined) return
-    table.agenda = rest
+  const { table, coming } = draft
+  // The next item last: what follows from an item comes before all that was there.
+  const agenda = table.agenda.toReversed()
+  for (;;) {
+    while (coming.length > 0) agenda.push(coming.pop() as AgendaItem)
+    const item = table.asks.length === 0 ? agenda.pop() : undefined
+    if (item === undefined) break
     begin(draft, item)
-    arrange(draft)
   }
-}
-
-function arrange({ table, coming }: Draft): void {
-  if (coming.length === 0) return
-  table.agenda = [...coming, ...table.agenda]
-  coming.length = 0
+  table.agenda = agenda.reverse()
 }
 
 function begin(draft: Draft, item: AgendaItem): void {

@@ -50,6 +50,7 @@ function lookUps(parts: RuleParts): LookUps {
   const favourCards = parts.favourCards as readonly (FavourCard & { readonly id: Favour })[]
   const artifactCards = parts.artifactCards as readonly (ArtifactCard & { readonly id: Artifact })[]
   const favours = kindsOf(favourCards)
+  const byEffect = byName(favourCards, ({ effect }) => effect.kind)
   const questions = byName(parts.questions, ({ kind }) => kind)
   const tasks = byName(parts.tasks, ({ kind }) => kind)
   return {
@@ -57,8 +58,8 @@ function lookUps(parts: RuleParts): LookUps {
     favours,
     favour: finder(favourCards, ({ id }) => id),
     favourFor<Kind extends FavourEffect['kind']>(window: FavourCard['window'], effect: Kind) {
-      const found = favourCards.find((card) => card.effect.kind === effect && card.window === window)
-      if (found === undefined) throw new RangeError(`no favor card with ${effect} is played when ${window}`)
+      const found = byEffect.get(effect)
+      if (found?.window !== window) throw new RangeError(`no favor card with ${effect} is played when ${window}`)
       return found as unknown as PrintedFavour<Kind>
     },
     drawn: favourCards.filter(({ window }) => window === 'drawn').map(({ id }) => favours.numberOf(id)),

@@ -26,8 +26,8 @@ function custodianOf(rules: Rules): Favour {
 
 /** How many cards a plan plays to have a place for their cubes. */
 function custodiansIn(rules: Rules, actions: Plan): number {
-  const space = rules.spaces.find(({ card }) => card === 'drink')
-  return space === undefined ? 0 : (actions[space.id] ?? 0)
+  for (const { id, card } of rules.spaces) if (card === 'drink') return actions[id] ?? 0
+  return 0
 }
 
 export const declareQuestion = question({

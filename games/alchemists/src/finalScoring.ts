@@ -7,7 +7,7 @@ import type { EndPoints, ScoreSource, Seal } from './contributions.ts'
 import { kindsIn } from './counts.ts'
 import { type Draft, emit, ownOf, seatedIn } from './draft.ts'
 import type { Scorer, Seated, Step } from './rules.ts'
-import { type End, type Points, playerAt, type State, type Theory } from './state.ts'
+import { type End, type Points, playerAt, type ScoreSheet, type State, type Theory } from './state.ts'
 
 /** Where the points of the base game come from, in the order in which they are counted (A-364, AR-61). */
 export const baseScoreSources = [
@@ -80,17 +80,19 @@ function tell(draft: Draft, seat: Seat, source: ScoreSource): void {
   if (points !== 0) emit(draft, { kind: 'scored', seat, source, points })
 }
 
+function countedSheet(at: Seated): ScoreSheet {
+  const sheet: Partial<Record<ScoreSource, number>> = {}
+  for (const { source, points } of at.rules.scorers) if (points !== undefined) sheet[source] = points(at)
+  return sheet
+}
+
 /** A-363..A-369: everything that can be counted before the answers are known. */
 const count: Step = {
   id: 'count',
   run(draft) {
-    draft.table.scores = draft.table.players.map(() => ({}))
+    draft.table.scores = draft.table.players.map((_, seat) => countedSheet(seatedIn(draft, seat)))
     for (const seat of draft.own.keys()) {
-      for (const { source, points } of draft.rules.scorers) {
-        if (points === undefined) continue
-        score(draft, seat, source, points(seatedIn(draft, seat)))
-        tell(draft, seat, source)
-      }
+      for (const { source, points } of draft.rules.scorers) if (points !== undefined) tell(draft, seat, source)
     }
   },
 }

@@ -139,8 +139,7 @@ function schemaOf(all: readonly Module[], vocabulary: Vocabulary): ActionSchema<
 function decisions(rules: Rules, { asks }: Table): readonly Decision<AskName>[] {
   return asks.map((ask) => {
     const { sealed, nameOf } = questionOf(rules, ask)
-    const decision = { seat: ask.seat, ask: nameOf(ask) }
-    return sealed === true ? { ...decision, sealed } : decision
+    return sealed === true ? { seat: ask.seat, ask: nameOf(ask), sealed } : { seat: ask.seat, ask: nameOf(ask) }
   })
 }
 

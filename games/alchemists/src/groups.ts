@@ -23,7 +23,14 @@ export function product<Action, Items extends readonly unknown[]>(
   }
 }
 
+const ranges: (readonly number[])[] = []
+
 /** The numbers from 0 to `most`. */
 export function upTo(most: number): readonly number[] {
-  return Array.from({ length: Math.max(0, most) + 1 }, (_, number) => number)
+  const last = Math.max(0, most)
+  const known = ranges[last]
+  if (known !== undefined) return known
+  const range = Array.from({ length: last + 1 }, (_, number) => number)
+  ranges[last] = range
+  return range
 }

@@ -99,7 +99,7 @@ function planGroup(
       })
       const subsets = choose(used + card, associates)
       const counts = planNumber(table, cubes, used, Math.floor(rest / subsets))
-      const { actions, withCubes } = planOf(means.rules, counts, custodians)
+      const { actions, withCubes } = planOf(means.rules, table, counts, custodians)
       return { kind: 'declare', actions, assistants, associates: subset(withCubes, associates, rest % subsets) }
     },
   }
@@ -108,42 +108,43 @@ function planGroup(
 /** The plan in the order of the spaces, the one with cards among them. */
 function planOf(
   { spaces }: Rules,
-  counts: ReadonlyMap<Space, number>,
+  table: PlanTable,
+  counts: readonly number[],
   custodians: number,
 ): { readonly actions: DeclareAction['actions']; readonly withCubes: readonly Space[] } {
   const actions: Partial<Record<Space, number>> = {}
   const withCubes: Space[] = []
-  for (const { id, card } of spaces) {
-    const count = card === undefined ? (counts.get(id) ?? 0) : custodians
+  let place = 0
+  for (const space of spaces) {
+    const isInTable = space === table.spaces[place]
+    const count = isInTable ? (counts[place] ?? 0) : space.card === undefined ? 0 : custodians
+    if (isInTable) place++
     if (count === 0) continue
-    actions[id] = count
-    withCubes.push(id)
+    actions[space.id] = count
+    withCubes.push(space.id)
   }
   return { actions, withCubes }
 }
 
-/** The plan with this number among those that use so many spaces. */
-function planNumber(
-  { spaces, ways }: PlanTable,
-  cubes: number,
-  used: number,
-  number: number,
-): ReadonlyMap<Space, number> {
-  const counts = new Map<Space, number>()
+/** The plan with this number among those that use so many spaces, in the order of the table. */
+function planNumber({ spaces, ways }: PlanTable, cubes: number, used: number, number: number): readonly number[] {
+  const counts: number[] = []
   let rest = number
   let cubesLeft = cubes
   let usedLeft = used
-  for (const [place, space] of spaces.entries()) {
-    for (let count = 0; count <= space.cubes.length; count++) {
-      const cost = costOf(space, count)
+  for (let place = 0; place < spaces.length; place++) {
+    const { cubes: costs } = spaces[place] as SpaceRules
+    let cost = 0
+    for (let count = 0; count <= costs.length; count++) {
       const following = ways[place + 1]?.[cubesLeft - cost]?.[usedLeft - (count > 0 ? 1 : 0)] ?? 0
       if (rest < following) {
-        if (count > 0) counts.set(space.id, count)
+        counts.push(count)
         cubesLeft -= cost
         usedLeft -= count > 0 ? 1 : 0
         break
       }
       rest -= following
+      cost += costs[count] ?? 0
     }
   }
   return counts

@@ -8,16 +8,24 @@ import type { TaskRulesOf } from './rules.ts'
 import { isPossible, type SpaceRules } from './space.ts'
 import { declaredOn } from './state.ts'
 
-/** one space after the other, also those on which nobody has a cube. */
-export function openSpace(draft: Draft, space: SpaceRules): void {
-  const { table } = draft
-  table.space = space.id
-  table.queue = turnsOn(table, space)
-  if (table.queue.length > 0) {
-    emit(draft, { kind: 'spaceBegan', space: space.id })
-    space.begin?.(draft)
+/** one space after the other; on those where nobody has a cube, nothing happens but what always does. */
+export function openSpace(draft: Draft, first: SpaceRules): void {
+  const { table, rules } = draft
+  for (let place = rules.spaces.indexOf(first); ; place++) {
+    const space = rules.spaces[place]
+    if (space === undefined) return
+    table.space = space.id
+    table.queue = turnsOn(table, space)
+    if (table.queue.length > 0) {
+      emit(draft, { kind: 'spaceBegan', space: space.id })
+      space.begin?.(draft)
+    } else if (bootsOwner(draft, space) === undefined) {
+      space.finish?.(draft)
+      continue
+    }
+    follow(draft, { kind: 'space', space: space.id, repeated: false })
+    return
   }
-  follow(draft, { kind: 'space', space: space.id, repeated: false })
 }
 
 /** A-140..A-143: one action after the other, then a repeat with the Boots, then the next space. */
@@ -26,8 +34,8 @@ export const spaceTask: TaskRulesOf<'space'> = {
   run(draft, { space: id, repeated }) {
     const { table, rules } = draft
     const space = rules.space(id)
-    for (let [turn, ...queue] = table.queue; turn !== undefined; [turn, ...queue] = table.queue) {
-      table.queue = queue
+    for (let turn = table.queue[0]; turn !== undefined; turn = table.queue[0]) {
+      table.queue = table.queue.slice(1)
       const ask = { kind: 'act', seat: turn.seat, space: id, cubes: turn.cubes, boots: false } as const
       if (isPossible(standingOf(draft, turn.seat), id)) {
         follow(draft, ask, { kind: 'space', space: id, repeated })

@@ -46,7 +46,8 @@ export interface SpaceRules {
 
 /** AR-59. */
 export function isPossible(at: Standing, space: Space): boolean {
-  return at.rules.space(space).deeds.some((deed) => deed.isPossible(at))
+  for (const deed of at.rules.space(space).deeds) if (deed.isPossible(at)) return true
+  return false
 }
 
 /** Cubes that so many actions on a space take together. */
@@ -58,6 +59,9 @@ export function costOf({ cubes }: SpaceRules, actions: number): number {
 
 export function planCost(rules: Rules, plan: Readonly<Partial<Record<Space, number>>>): number {
   let cost = 0
-  for (const space of rules.spaces) cost += costOf(space, plan[space.id] ?? 0)
+  for (const space of rules.spaces) {
+    const actions = plan[space.id]
+    if (actions !== undefined) cost += costOf(space, actions)
+  }
   return cost
 }
