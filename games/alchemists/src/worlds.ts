@@ -1,4 +1,4 @@
-import { type Assignment, codesOf, drawTruth, type Truth } from '@athanor/alchemy'
+import { type Assignment, codesOf, type Truth, truthDrawer } from '@athanor/alchemy'
 import type { Chance, Stream } from '@athanor/kernel'
 import type { HiddenSlots, OwnSlots } from './contributions.ts'
 import { readNotebook } from './notebook.ts'
@@ -98,10 +98,10 @@ function secretDrawer(rules: Rules, view: View): (stream: Stream) => Secret {
     return () => secret
   }
   const scheme = rules.codeScheme(options)
-  const belief = rules.believe(readNotebook(rules, view).facts)
+  const drawTruth = truthDrawer(rules.believe(readNotebook(rules, view).facts))
   return (stream) => {
     for (;;) {
-      const truth = drawTruth(belief, stream)
+      const truth = drawTruth(stream)
       const [code] = codesOf(truth, scheme)
       // A game could not have begun with a world that no code stands for.
       if (code !== undefined) return { truth, code }

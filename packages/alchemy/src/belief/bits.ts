@@ -46,21 +46,6 @@ function sizeOfWord(word: number): number {
   return Math.imul((bits + (bits >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24
 }
 
-/** The world of a set that comes after so many others. */
-export function worldAt(set: WorldSet, place: number): number {
-  let before = place
-  for (const [word, bits] of set.entries()) {
-    const size = sizeOfWord(bits)
-    if (before >= size) before -= size
-    else {
-      let left = bits
-      while (before-- > 0) left &= left - 1
-      return word * 32 + 31 - Math.clz32(left & -left)
-    }
-  }
-  throw new RangeError(`a set has fewer than ${place + 1} worlds`)
-}
-
 /** The worlds of a set in order, each handed over by its number. */
 export function eachWorld(set: WorldSet, visit: (world: number) => void): void {
   for (let word = 0; word < set.length; word++) {
