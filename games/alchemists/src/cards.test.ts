@@ -84,13 +84,4 @@ describe('decks and piles', () => {
     expect(player(done, 0).favours).toBe(1)
     expect(secrets(done, 'cardsDrawn', 0)[0]?.drawnFavours).toEqual(['assistant'])
   })
-
-  it('A-101, A-152 a pile shows its height and nothing else', () => {
-    const game = play(
-      declared(tableWith({ players: 2, seats: [{ hand: ['toad', 'fern'] }] }), { 0: { transmute: 1, test: 1 } }),
-      [transmute('toad')],
-    )
-    expect(game.table.players[0]?.discarded).toBe(1)
-    expect(Object.keys(game.table)).not.toContain('discards')
-  })
 })

@@ -10,7 +10,6 @@ import {
   decline,
   forageDeck,
   legalOf,
-  own,
   plan,
   play,
   player,
@@ -253,12 +252,5 @@ describe('resolving and declining', () => {
     expect(question(twins)).toBe('0 test')
     expect(legalOf(twins)).toEqual([decline])
     expect(all(play(twins, [decline]), 'declined')).toEqual([{ kind: 'declined', seat: 0, ask: 'test', forced: false }])
-  })
-
-  it('AR-60, A-278 lets a player decline when it is their turn', () => {
-    const theories = [{ on: 'toad', is: 'PPP', seals: [[1, 'gold']] }] as const
-    const game = declared(tableWith({ players: 2, theories }), { 0: { debunk: 1 } })
-    expect(refusal(game, decline)).toBeNull()
-    expect(own(play(game, [decline]), 0).placed).toEqual({})
   })
 })
