@@ -21,10 +21,10 @@ test('two browsers and a spectator at one table, with a reload and a dropped con
   const [ann, bob, eve] = [await guest('Ann'), await guest('Bob'), await guest('Eve')]
   const { say } = ann.player
 
-  // Ann opens a table for two that is found by its link only, and passes the link on.
+  // Ann opens a table for two, which is found by its link only unless she wants otherwise, and passes the link on.
   await ann.player.page.goto('/new')
   await ann.player.page.getByRole('radio', { name: '2', exact: true }).check({ force: true })
-  await ann.player.page.getByRole('radio', { name: say('web.setup.link') }).check({ force: true })
+  await expect(ann.player.page.getByRole('radio', { name: say('web.setup.link') })).toBeChecked()
   await ann.player.page.getByRole('radio', { name: say('compendium.option.firstPlayer.seat1') }).check({ force: true })
   await ann.player.page.getByRole('button', { name: say('web.setup.open') }).click()
   await expect(ann.player.page.getByRole('img', { name: say('web.room.qr') })).toBeVisible()
@@ -42,6 +42,15 @@ test('two browsers and a spectator at one table, with a reload and a dropped con
   await expect(eve.player.page.getByRole('list', { name: say('web.chat.title') })).toContainText(
     'Hello <b>Bob</b> & all',
   )
+
+  // Eve only watches; she is seen to, and is heard as somebody who does.
+  await expect(ann.player.page.getByText(say('web.chat.watchers', { count: 1 }))).toBeVisible()
+  const aside = eve.player.page.getByRole('textbox', { name: say('web.chat.write') })
+  await aside.fill('Good luck')
+  await aside.press('Enter')
+  const heard = ann.player.page.getByRole('list', { name: say('web.chat.title') })
+  await expect(heard).toContainText(say('web.chat.watching', { name: 'Eve' }))
+  await expect(heard.getByRole('time').first()).toContainText(/\d\d.\d\d/)
 
   await ann.player.page.getByRole('button', { name: say('web.room.start') }).click()
 
@@ -96,10 +105,25 @@ test('two browsers and a spectator at one table, with a reload and a dropped con
   expect(leaksIn(bob.wire, 1, log)).toEqual([])
   expect(leaksIn(eve.wire, 'spectator', log)).toEqual([])
 
-  // Once more: both find themselves at the next table.
-  await ann.player.page.keyboard.press('Escape')
+  // They talk it over on the score sheet.
+  await eve.player.page.keyboard.press('Escape')
+  const last = bob.player.page.getByRole('textbox', { name: say('web.chat.write') })
+  await last.fill('Well played')
+  await last.press('Enter')
+  await expect(ann.player.page.getByRole('list', { name: say('web.chat.title') })).toContainText('Well played')
+
+  // Once more: Ann asks, and nobody is pulled away from the score sheet.
   await ann.player.page.getByRole('button', { name: say('web.end.again') }).click()
-  await expect(bob.player.page).not.toHaveURL(link)
-  await expect(bob.player.page.getByRole('heading', { name: say('web.room.title') })).toBeVisible()
+  await expect(ann.player.page).not.toHaveURL(link)
+  const join = bob.player.page.getByRole('button', { name: say('web.end.join') })
+  await expect(join).toBeVisible()
+  await expect(bob.player.page.getByRole('table', { name: say('web.end.scoreSheet') })).toBeVisible()
+  // What was said stays with them, Eve may follow, and one press of each is enough for the game to begin.
+  await expect(ann.player.page.getByRole('list', { name: say('web.chat.title') })).toContainText('Well played')
+  await eve.player.page.getByRole('button', { name: say('web.end.follow') }).click()
+  await join.click()
+  for (const { player } of [ann, bob, eve]) {
+    await expect(player.page.getByRole('list', { name: say('web.compendium.board') })).toBeVisible()
+  }
   for (const { context } of [ann, bob, eve]) await context.close()
 })

@@ -25,11 +25,31 @@ test('a log file is replayed: scrubbed, stepped, played by itself, seen with oth
   await page.getByRole('button', { name: say('web.replay.back') }).click()
   await expect(slider).toHaveAttribute('aria-valuetext', at(11))
 
-  // A spectator sees no hand; with Bob's eyes his is there.
+  // After the game nothing is hidden: everybody's hand is there, a spectator sees none, and with Bob's eyes his is.
+  const eyes = page.getByRole('combobox', { name: say('web.replay.eyes') })
+  const everybody = page.getByRole('region', { name: say('web.compendium.allHands') })
+  await expect(everybody.getByRole('listitem')).toHaveCount(3)
   const hand = page.getByRole('region', { name: say('web.compendium.behindScreen') })
+  await eyes.selectOption('spectator')
+  await expect(everybody).toHaveCount(0)
   await expect(hand).toHaveCount(0)
-  await page.getByRole('combobox', { name: say('web.replay.eyes') }).selectOption('Bob')
+  await eyes.selectOption('Bob')
   await expect(hand).toBeVisible()
+
+  // A recording is looked at, never played: nothing can be brewed or taken, and the hand stays where it is.
+  for (let move = 3; move < 12; move++) {
+    await slider.fill(String(move))
+    await expect(page.getByRole('button', { name: say('web.compendium.sayCopy') })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: say('web.compendium.sayCreate') })).toHaveCount(0)
+  }
+  await page.keyboard.press('1')
+  await page
+    .getByRole('list', { name: say('web.compendium.board') })
+    .getByRole('button')
+    .first()
+    .click({ force: true })
+  await expect(hand).toBeVisible()
+  await expect(page.getByRole('group', { name: say('web.compendium.fromHand') })).toHaveCount(0)
 
   // By itself, at four times the speed, to the end.
   await slider.fill(String(log.entries.length - 3))

@@ -903,6 +903,7 @@ export interface MessageParams {
   readonly "server.reject.unknownCommand": null
   readonly "server.reject.unknownPreset": { readonly choices: string; readonly preset: string }
   readonly "server.reject.unknownTable": null
+  readonly "server.reject.watchersHeard": null
   readonly "server.settings.choice": { readonly choices: string; readonly name: string; readonly value: string }
   readonly "server.settings.number": { readonly max: number; readonly min: number; readonly name: string; readonly value: string }
   readonly "server.settings.path": { readonly name: string; readonly value: string }
@@ -941,6 +942,9 @@ export interface MessageParams {
   readonly "web.broken.title": null
   readonly "web.chat.send": null
   readonly "web.chat.title": null
+  readonly "web.chat.watcher": null
+  readonly "web.chat.watchers": { readonly count: number }
+  readonly "web.chat.watching": { readonly name: string }
   readonly "web.chat.write": null
   readonly "web.common.cancel": null
   readonly "web.common.close": null
@@ -960,6 +964,7 @@ export interface MessageParams {
   readonly "web.compendium.about.pairs": null
   readonly "web.compendium.about.ties": null
   readonly "web.compendium.add": { readonly cubes: string; readonly ingredient: string }
+  readonly "web.compendium.allHands": null
   readonly "web.compendium.askCopy": { readonly cubes: string; readonly player: string }
   readonly "web.compendium.askDraw": { readonly count: number }
   readonly "web.compendium.askOpening": { readonly least: number }
@@ -1098,6 +1103,8 @@ export interface MessageParams {
   readonly "web.end.again": null
   readonly "web.end.chart": null
   readonly "web.end.counting": null
+  readonly "web.end.follow": null
+  readonly "web.end.join": null
   readonly "web.end.moves": null
   readonly "web.end.next": null
   readonly "web.end.numbers": null
@@ -1194,6 +1201,7 @@ export interface MessageParams {
   readonly "web.net.reconnecting": null
   readonly "web.net.trying": null
   readonly "web.net.unreachable": null
+  readonly "web.replay.all": null
   readonly "web.replay.at": { readonly at: number; readonly last: number }
   readonly "web.replay.back": null
   readonly "web.replay.choose": null
@@ -1206,6 +1214,8 @@ export interface MessageParams {
   readonly "web.replay.play": null
   readonly "web.replay.position": null
   readonly "web.replay.refused": null
+  readonly "web.replay.share": null
+  readonly "web.replay.shareText": null
   readonly "web.replay.spectator": null
   readonly "web.replay.speed": null
   readonly "web.replay.title": null
@@ -1222,6 +1232,7 @@ export interface MessageParams {
   readonly "web.room.copy": null
   readonly "web.room.copyByHand": null
   readonly "web.room.disagree": null
+  readonly "web.room.free": { readonly player: string }
   readonly "web.room.freeSeat": { readonly number: number }
   readonly "web.room.full": null
   readonly "web.room.host": null
@@ -1287,6 +1298,7 @@ export interface MessageParams {
   readonly "web.table.log": null
   readonly "web.table.menu": null
   readonly "web.table.moment": null
+  readonly "web.table.news": null
   readonly "web.table.over": null
   readonly "web.table.paneLog": null
   readonly "web.table.panes": null

@@ -127,7 +127,11 @@ export const commands = {
     }),
     result: z.strictObject({ version, size: z.int(), actions: z.array(opaque) }),
   },
-  chat: { command: command('chat', { ...table, text: chatText }), result: z.strictObject({ number: z.int() }) },
+  /** Says something. Whoever only watches says who they are. */
+  chat: {
+    command: command('chat', { ...table, text: chatText, name: z.exactOptional(playerName) }),
+    result: z.strictObject({ number: z.int() }),
+  },
   /** Proposes a bot for an absent person's seat, which is also the proposer's consent. */
   propose: { command: command('propose', { ...table, seat, bot: word }), result: nothing },
   /** Agrees to a proposal, or ends it. */

@@ -124,7 +124,8 @@ export const chatLine = z.readonly(
   z.strictObject({
     /** Counts from 1 at each table. */
     number: z.int(),
-    seat,
+    /** Null for somebody who watches. */
+    seat: z.nullable(seat),
     name: playerName,
     text: chatText,
     at: moment,

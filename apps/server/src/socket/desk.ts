@@ -178,7 +178,7 @@ export function desk(hub: Hub, { address, cookieKey }: Client, out: { send(text:
       reply({ ok: true, result: { version: match.version, size: legal.size, actions } })
     },
 
-    chat: (command, reply) => fromSeat(command, reply, (asking) => say(asking, command.text)),
+    chat: (command, reply) => fromSeat(command, reply, (asking) => say(asking, command.text, command.name)),
     propose: (command, reply) =>
       fromSeat(command, reply, (asking) => proposeStandIn(asking, command.seat, command.bot)),
     vote: (command, reply) => fromSeat(command, reply, (asking) => voteStandIn(asking, command.seat, command.agree)),

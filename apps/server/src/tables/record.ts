@@ -1,5 +1,6 @@
 import { type Outcome, type Seat, saltCommitmentOf } from '@athanor/kernel'
 import type { TableStatus, Visibility } from '@athanor/protocol'
+import { skeletonOf } from './lookalike.ts'
 
 /** A seat as the server keeps it. */
 export interface SeatRecord {
@@ -93,6 +94,12 @@ export function seatOfKey(record: TableRecord, key: string): Seat | null {
 /** Whether a bot plays a seat now: its own, or for somebody who is away. */
 export function isPlayedByBot(record: TableRecord, seat: Seat): boolean {
   return (record.seats[seat]?.bot ?? null) !== null
+}
+
+/** Somebody at the table whose name would be taken for this one. */
+export function sameName({ seats }: TableRecord, name: string): string | null {
+  const skeleton = skeletonOf(name)
+  return seats.find((other) => other.name !== null && skeletonOf(other.name) === skeleton)?.name ?? null
 }
 
 export function withSeat(record: TableRecord, seat: Seat, changed: SeatRecord): TableRecord {

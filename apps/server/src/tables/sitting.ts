@@ -2,9 +2,8 @@ import { type Refused, type Seat, saltCommitmentOf } from '@athanor/kernel'
 import type { Visibility } from '@athanor/protocol'
 import type { Asking } from './asking.ts'
 import { cleanName } from './cleanText.ts'
-import { skeletonOf } from './lookalike.ts'
 import { isGathering, withoutStart } from './opening.ts'
-import { freeColour, openSeat, seatOfKey, type TableRecord, withSeat } from './record.ts'
+import { freeColour, openSeat, sameName, seatOfKey, type TableRecord, withSeat } from './record.ts'
 import { type Accepted, refuse, type Verdict } from './verdict.ts'
 
 export interface TakeSeat {
@@ -53,12 +52,6 @@ export function takeSeat(
     keys: [key],
   })
   return { ok: true, record: { ...changed, host: record.host ?? seat }, result: { seat } }
-}
-
-/** Somebody at the table whose name would be taken for this one. */
-function sameName({ seats }: TableRecord, name: string): string | null {
-  const skeleton = skeletonOf(name)
-  return seats.find((other) => other.name !== null && skeletonOf(other.name) === skeleton)?.name ?? null
 }
 
 /** Bots do not care for colours. */

@@ -81,6 +81,7 @@ export function GalleryTools({ onDialog }: { readonly onDialog: () => void }) {
           />
           <Panes
             label={say('web.table.panes')}
+            newsLabel={say('web.table.news')}
             panes={[
               { name: 'board', label: say('web.table.players'), icon: playersArt },
               { name: 'log', label: say('web.table.paneLog'), icon: bookArt, news: true },

@@ -1,5 +1,5 @@
 import type { Game, GameLog, KeptVersions, Outcome, Reason, Shape, Viewer } from '@athanor/kernel'
-import type { GameTelling } from '@athanor/telling'
+import type { GameTelling, Watcher } from '@athanor/telling'
 import type { ComponentType, ReactNode } from 'react'
 import type { Words } from '../app/words.tsx'
 import type { Shown } from '../table/presenter.ts'
@@ -10,6 +10,8 @@ import type { GameCard } from './gameCard.ts'
 export interface Players {
   readonly seats: readonly TableSeat[]
   readonly viewer: Viewer
+  /** Whoever reads may know more than the viewer, such as everything in a recording. */
+  readonly watcher: Watcher
 }
 
 /** What a game's part of the page is given. */
@@ -17,6 +19,8 @@ export interface PlayProps<G extends Shape> extends Players {
   readonly shown: Shown<G>
   /** Null when the action was taken, otherwise why it was not. */
   act(action: G['action']): Promise<Reason | null>
+  /** What every seat sees, where nothing is hidden any more; null otherwise. */
+  readonly everyone: readonly G['view'][] | null
   /** Places of the table that the reader points at in the log. */
   readonly lit: readonly string[]
   /** When the last step was taken. */

@@ -98,7 +98,9 @@ function LocalGame({ saved, client }: LocalGameProps) {
             log={log}
             replay={`/replay/local/${saved.id}`}
             kept={null}
+            again="ask"
             onAgain={() => void again()}
+            share={null}
           />
         )}
       />

@@ -52,7 +52,9 @@ export function ReplayPage({ source, id }: ReplayPageProps) {
   const kept = source === 'table' ? keeper.load(id) : null
   return (
     <WithRules game={log.header.game} rulesVersion={log.header.rulesVersion}>
-      {(client) => <Replay log={log} client={client} kept={kept} />}
+      {(client) => (
+        <Replay log={log} client={client} kept={kept} share={source === 'table' ? `/replay/table/${id}` : null} />
+      )}
     </WithRules>
   )
 }
@@ -77,27 +79,28 @@ interface ReplayProps {
   readonly log: GameLog<unknown, unknown>
   readonly client: GameClient<Shape>
   readonly kept: Kept | null
+  readonly share: string | null
 }
 
-function Replay({ log, client, kept }: ReplayProps) {
+function Replay({ log, client, kept, share }: ReplayProps) {
   const words = useWords()
   const opened = useMemo(() => tryToOpen(client, log), [client, log])
   if (opened instanceof ReplayError) return <Refused text={words.data(opened.reason)} />
-  return <ReplayTableView client={client} table={opened} log={log} kept={kept} />
+  return <ReplayTableView client={client} table={opened} log={log} kept={kept} share={share} />
 }
 
 interface ReplayTableViewProps extends ReplayProps {
   readonly table: ReplayTable<Shape>
 }
 
-function ReplayTableView({ client, table, log, kept }: ReplayTableViewProps) {
+function ReplayTableView({ client, table, log, kept, share }: ReplayTableViewProps) {
   const state = useSyncExternalStore(table.subscribe, table.getState)
   return (
     <Table
       client={client}
       source={table}
       live={false}
-      controls={<ReplayControls table={table} state={state} game={client.game} log={log} kept={kept} />}
+      controls={<ReplayControls table={table} state={state} game={client.game} log={log} kept={kept} share={share} />}
     />
   )
 }

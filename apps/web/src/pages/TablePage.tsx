@@ -101,15 +101,13 @@ function Running({ watch, client }: RunningProps) {
   }, [client, watch, words.locale])
 
   const { table, you, chat } = watched
-  const next = table?.next ?? null
-  useEffect(() => {
-    if (next !== null && you !== null) go(`/table/${next}`)
-  }, [next, you, go])
   if (source === null || table === null) return <Loading />
 
+  // Whoever wants a rematch asks for it; nobody is pulled away from the score sheet, and whoever watched may follow.
   const rematch = async () => {
-    const answer = await ask('rematch', { table: table.id })
-    if (answer !== null) go(`/table/${answer.table}`)
+    const answer = you === null ? null : await ask('rematch', { table: table.id })
+    const next = answer?.table ?? table.next
+    if (next !== null) go(`/table/${next}?again`)
   }
   return (
     <Table
@@ -118,6 +116,7 @@ function Running({ watch, client }: RunningProps) {
       live={watched.phase === 'live'}
       notice={<TableNotice watched={watched} table={table} bots={client.card.bots} />}
       chat={<Chat table={table} lines={chat} seated={you !== null} />}
+      said={chat.length}
       menu={
         <>
           {you !== null && <DeviceLink table={table.id} />}
@@ -137,7 +136,9 @@ function Running({ watch, client }: RunningProps) {
           log={log}
           replay={`/replay/table/${table.id}`}
           kept={keeper.load(table.id)}
-          onAgain={you === null ? null : () => void rematch()}
+          again={you !== null ? (table.next === null ? 'ask' : 'join') : table.next === null ? null : 'follow'}
+          onAgain={() => void rematch()}
+          share={`/replay/table/${table.id}`}
         />
       )}
     />

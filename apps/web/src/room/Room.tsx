@@ -18,6 +18,7 @@ import { RoomSeat } from './RoomSeat.tsx'
 import { StartNotice } from './StartNotice.tsx'
 import { TableNotice } from './TableNotice.tsx'
 import { TakeSeat } from './TakeSeat.tsx'
+import { useAgain } from './useAgain.ts'
 import { useAsk, useAttempt } from './useAsk.ts'
 
 interface RoomProps {
@@ -53,6 +54,7 @@ export function Room({ watched, table }: RoomProps) {
         : away > 0
           ? say('web.room.someAway', { count: away })
           : null
+  useAgain({ table, you, isHost, isReadyHere, startable: waiting === null })
   return (
     <Shell title={say('web.room.title')}>
       <TableNotice watched={watched} table={table} bots={client.card.bots} />
@@ -104,11 +106,9 @@ export function Room({ watched, table }: RoomProps) {
               </div>
             )}
           </Panel>
-          {(you !== null || chat.length > 0) && (
-            <Panel title={say('web.chat.title')}>
-              <Chat table={table} lines={chat} seated={you !== null} />
-            </Panel>
-          )}
+          <Panel title={say('web.chat.title')}>
+            <Chat table={table} lines={chat} seated={you !== null} />
+          </Panel>
         </div>
         <div className={text['stack']}>
           <Panel title={say('web.room.invite')}>

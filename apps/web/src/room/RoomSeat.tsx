@@ -1,8 +1,10 @@
+import { icon as removeArt } from 'virtual:icon/cancel'
 import type { SeatInfo, TableInfo } from '@athanor/protocol'
 import { botName } from '@athanor/telling'
 import { useWords } from '../app/words.tsx'
 import { seatName } from '../net/seatName.ts'
 import { SeatMarks } from '../table/SeatMarks.tsx'
+import { IconButton } from '../ui/Button.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { SeatBadge } from '../ui/SeatBadge.tsx'
 import styles from './Room.module.css'
@@ -41,6 +43,13 @@ export function RoomSeat({ table, seat, index, own, isHost, bots }: RoomSeatProp
               {seat.holder === 'person' && !seat.ready && <Chip tone="warn">{say('web.room.notReady')}</Chip>}
             </>
           }
+        />
+      )}
+      {isHost && !own && seat.holder === 'person' && (
+        <IconButton
+          icon={removeArt}
+          label={say('web.room.free', { player: name })}
+          onClick={() => void ask('free', { table: table.id, seat: index })}
         />
       )}
       {isHost && seat.holder !== 'person' && (

@@ -27,7 +27,7 @@ export function OnlineSetup({ client, players, options }: OnlineSetupProps) {
   const { say } = words
   const { name, change } = useSettings()
   const [colour, setColour] = useState(client.game.colours[0] ?? '')
-  const [visibility, setVisibility] = useState<Visibility>('public')
+  const [visibility, setVisibility] = useState<Visibility>('link')
   const [busy, setBusy] = useState(false)
   const status = useReadable(server().status)
   const [, go] = useLocation()
@@ -67,8 +67,8 @@ export function OnlineSetup({ client, players, options }: OnlineSetupProps) {
         legend={say('web.setup.visibility')}
         hint={say(visibility === 'public' ? 'web.setup.publicHint' : 'web.setup.linkHint')}
         options={[
-          { value: 'public', label: say('web.setup.public') },
           { value: 'link', label: say('web.setup.link') },
+          { value: 'public', label: say('web.setup.public') },
         ]}
         value={visibility}
         onChange={setVisibility}

@@ -9,6 +9,7 @@ import { useLocation } from 'wouter'
 import { useWords } from '../app/words.tsx'
 import { Button } from '../ui/Button.tsx'
 import { downloadLog } from './downloadLog.ts'
+import { ShareButton } from './ShareButton.tsx'
 import { VerifyDialog } from './VerifyDialog.tsx'
 
 export interface EndActionsProps {
@@ -18,20 +19,25 @@ export interface EndActionsProps {
   readonly replay: string
   /** What this browser kept of the table while it was played; null where there was no server to be held to its word. */
   readonly kept: Kept | null
-  /** Null for whoever was not there. */
-  readonly onAgain: (() => void) | null
+  /** Once more: asked for, joined where others asked, or followed by whoever watched; null when there is no way. */
+  readonly again: 'ask' | 'join' | 'follow' | null
+  onAgain(): void
+  /** The way to the recording for others; null when it is in this browser alone. */
+  readonly share: string | null
 }
 
+const againWords = { ask: 'web.end.again', join: 'web.end.join', follow: 'web.end.follow' } as const
+
 /** After the game: once more, again from the start, proved, kept. */
-export function EndActions({ game, log, replay, kept, onAgain }: EndActionsProps) {
+export function EndActions({ game, log, replay, kept, again, onAgain, share }: EndActionsProps) {
   const { say } = useWords()
   const [, go] = useLocation()
   const [verifying, setVerifying] = useState(false)
   return (
     <>
-      {onAgain !== null && (
+      {again !== null && (
         <Button look="primary" icon={againArt} onClick={onAgain}>
-          {say('web.end.again')}
+          {say(againWords[again])}
         </Button>
       )}
       <Button icon={filmArt} onClick={() => go(replay)}>
@@ -47,6 +53,7 @@ export function EndActions({ game, log, replay, kept, onAgain }: EndActionsProps
           </Button>
         </>
       )}
+      {share !== null && <ShareButton path={share} />}
       {verifying && log !== null && (
         <VerifyDialog game={game} log={log} kept={kept} onClose={() => setVerifying(false)} />
       )}

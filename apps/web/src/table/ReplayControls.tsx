@@ -1,12 +1,14 @@
 import { icon as proofArt } from 'virtual:icon/scales'
-import type { Game, GameLog, Shape, Viewer } from '@athanor/kernel'
+import type { Game, GameLog, Shape } from '@athanor/kernel'
 import type { Kept } from '@athanor/protocol'
+import type { Watcher } from '@athanor/telling'
 import { useEffect, useState } from 'react'
 import { useWords } from '../app/words.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Scrubber } from '../ui/Scrubber.tsx'
 import styles from './ReplayControls.module.css'
 import type { ReplayTable } from './replayTable.ts'
+import { ShareButton } from './ShareButton.tsx'
 import type { TableState } from './tableSource.ts'
 import { VerifyDialog } from './VerifyDialog.tsx'
 
@@ -21,15 +23,17 @@ interface ReplayControlsProps {
   readonly log: GameLog<unknown, unknown>
   /** What this browser kept of the table, if it was there. */
   readonly kept: Kept | null
+  /** The way to this recording for others; null when it is in this browser alone. */
+  readonly share: string | null
 }
 
 /** Where in the game, how fast, and with whose eyes. */
-export function ReplayControls({ table, state, game, log, kept }: ReplayControlsProps) {
+export function ReplayControls({ table, state, game, log, kept, share }: ReplayControlsProps) {
   const { say } = useWords()
   const [playing, setPlaying] = useState(false)
   const [speed, setSpeed] = useState(1)
   const [verifying, setVerifying] = useState(false)
-  const { version, viewer, seats } = state
+  const { version, seats } = state
   const atEnd = version >= table.last
   useEffect(() => {
     if (!playing) return
@@ -70,7 +74,8 @@ export function ReplayControls({ table, state, game, log, kept }: ReplayControls
       />
       <label className={styles['eyes']}>
         {say('web.replay.eyes')}
-        <select value={String(viewer)} onChange={(event) => table.lookAs(viewerOf(event.target.value))}>
+        <select value={String(table.watcher)} onChange={(event) => table.lookAs(watcherOf(event.target.value))}>
+          <option value="all">{say('web.replay.all')}</option>
           <option value="spectator">{say('web.replay.spectator')}</option>
           {seats.map(({ name, colour }, seat) => (
             <option key={colour} value={seat}>
@@ -82,11 +87,12 @@ export function ReplayControls({ table, state, game, log, kept }: ReplayControls
       <Button icon={proofArt} onClick={() => setVerifying(true)}>
         {say('web.verify.button')}
       </Button>
+      {share !== null && <ShareButton path={share} />}
       {verifying && <VerifyDialog game={game} log={log} kept={kept} onClose={() => setVerifying(false)} />}
     </section>
   )
 }
 
-function viewerOf(value: string): Viewer {
-  return value === 'spectator' ? value : Number(value)
+function watcherOf(value: string): Watcher {
+  return value === 'spectator' || value === 'all' ? value : Number(value)
 }

@@ -4,6 +4,7 @@ import { icon as bookArt } from 'virtual:icon/open-book'
 import { icon as logArt } from 'virtual:icon/scroll-unfurled'
 import { icon as boardArt } from 'virtual:icon/tabletop-players'
 import type { GameLog, Shape } from '@athanor/kernel'
+import type { Watcher } from '@athanor/telling'
 import { type ReactNode, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { Brand } from '../app/Brand.tsx'
 import { useTitle } from '../app/Shell.tsx'
@@ -32,8 +33,10 @@ export interface TableProps<G extends Shape> {
   readonly source: TableSource<G>
   /** False for a recording: nothing is decided any more. */
   readonly live: boolean
-  /** Beside the log: a conversation. */
+  /** Beside the log and below the final count: a conversation. */
   readonly chat?: ReactNode
+  /** Lines that were said so far. */
+  readonly said?: number
   /** Above everything: the connection, a vote, who must take the screen. */
   readonly notice?: ReactNode
   /** In the place of the decision: the controls of a recording. */
@@ -45,17 +48,21 @@ export interface TableProps<G extends Shape> {
 
 /** A table of any game: head, players, board, decision, log. */
 export function Table<G extends Shape>(props: TableProps<G>) {
-  const { client, source, live, chat, notice, controls, menu, endActions } = props
+  const { client, source, live, chat, said = 0, notice, controls, menu, endActions } = props
   const words = useWords()
   const { say } = words
   const state = useSyncExternalStore(source.subscribe, source.getState)
-  const players = { seats: state.seats, viewer: state.viewer }
+  const watcher: Watcher = state.everyone === undefined ? state.viewer : 'all'
+  const players = { seats: state.seats, viewer: state.viewer, watcher }
   const { shown, airspace } = useShown(source, client, players, words)
   const [lit, setLit] = useState<readonly string[]>([])
   const [pane, setPane] = useState(client.panes[0]?.name ?? logPane)
   const [window, setWindow] = useState<'rules' | 'menu' | 'shortcuts' | null>(null)
   const [atBoard, setAtBoard] = useState(false)
   const container = useRef<HTMLDivElement>(null)
+  // Whoever looks at another part of the table is told that somebody said something.
+  const [heard, setHeard] = useState(said)
+  if (pane === logPane && heard !== said) setHeard(said)
   const { view } = shown.sight
   const asked = live && shown.sight.owed.some(({ seat, answered }) => seat === state.viewer && !answered)
   const area = useMemo(() => classes(client.frame), [client])
@@ -126,6 +133,7 @@ export function Table<G extends Shape>(props: TableProps<G>) {
               </>
             }
           />
+          {chat !== undefined && <div className={styles['afterwards']}>{chat}</div>}
         </main>
       ) : (
         <>
@@ -135,6 +143,7 @@ export function Table<G extends Shape>(props: TableProps<G>) {
             shown={shown}
             lit={lit}
             since={state.since}
+            everyone={state.everyone ?? null}
             live={live && shown.version === state.version}
             act={(action) => source.act(action, shown.version)}
             controls={
@@ -155,9 +164,10 @@ export function Table<G extends Shape>(props: TableProps<G>) {
           <div className={area('panes')}>
             <Panes
               label={say('web.table.panes')}
+              newsLabel={say('web.table.news')}
               panes={[
                 ...panes.map(({ name, label, icon }) => ({ name, label: label(words), icon })),
-                { name: logPane, label: say('web.table.paneLog'), icon: logArt },
+                { name: logPane, label: say('web.table.paneLog'), icon: logArt, news: said > heard },
               ]}
               shown={pane}
               onShow={setPane}

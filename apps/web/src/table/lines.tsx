@@ -21,7 +21,7 @@ export function linesOf<G extends Shape>(
   players: Players,
   words: Words,
 ): readonly Line[] {
-  return voice.telling.tell(event, players.viewer).map((message) => lineOf(voice, message, players, words))
+  return voice.telling.tell(event, players.watcher).map((message) => lineOf(voice, message, players, words))
 }
 
 /** Says that a seat took its last move back. */
@@ -32,13 +32,13 @@ export function undoneLine<G extends Shape>(voice: Voice<G>, seat: Seat, players
 function lineOf<G extends Shape>(
   { telling, picture }: Voice<G>,
   message: Message<unknown>,
-  { seats, viewer }: Players,
+  { seats, watcher }: Players,
   words: Words,
 ): Line {
   const speaker = {
     words,
     names: seats.map(({ name }) => name),
-    watcher: viewer,
+    watcher,
     spell: (thing: unknown) => telling.spell(thing, words),
   }
   const params = spokenParams(message, speaker)

@@ -1,13 +1,5 @@
-import {
-  type Game,
-  type GameLog,
-  matchSight,
-  type ReplayStep,
-  replay,
-  type Shape,
-  seenBy,
-  type Viewer,
-} from '@athanor/kernel'
+import { type Game, type GameLog, matchSight, type ReplayStep, replay, type Shape, type Viewer } from '@athanor/kernel'
+import { type Watcher, watchedEvent } from '@athanor/telling'
 import { createListeners } from './listeners.ts'
 import type { TableSource, TableState, TableStep } from './tableSource.ts'
 
@@ -16,7 +8,8 @@ export interface ReplayTable<G extends Shape> extends TableSource<G> {
   readonly last: number
   goTo(version: number): void
   /** After the game nothing is secret: it can be seen with anybody's eyes. */
-  lookAs(viewer: Viewer): void
+  lookAs(watcher: Watcher): void
+  readonly watcher: Watcher
 }
 
 /** A recorded game. Throws a `ReplayError` when the log does not follow the rules. */
@@ -25,18 +18,20 @@ export function openReplayTable<G extends Shape>(game: Game<G>, log: GameLog<unk
   const all: readonly ReplayStep<G>[] = [...replay(game, log)]
   const last = all.length - 1
   let version = 0
-  let viewer: Viewer = 'spectator'
+  // After the game nothing is secret.
+  let watcher: Watcher = 'all'
   let state = look()
 
   function look(): TableState<G> {
     const { match } = all[version] as ReplayStep<G>
     const outcome = game.outcome(match.position.state)
     return {
-      viewer,
+      viewer: viewerOf(watcher),
+      ...(watcher === 'all' ? { everyone: everyoneAt(match) } : {}),
       seats: log.header.seats.map(({ name, colour }) => ({ name, colour, bot: null, present: true })),
       version,
-      sight: matchSight(game, match, viewer),
-      steps: all.slice(0, version + 1).map((step) => stepFor(step, viewer)),
+      sight: matchSight(game, match, viewerOf(watcher)),
+      steps: all.slice(0, version + 1).map((step) => stepFor(step, watcher)),
       canUndo: false,
       outcome,
       log,
@@ -44,6 +39,10 @@ export function openReplayTable<G extends Shape>(game: Game<G>, log: GameLog<unk
       handOver: null,
       since: 0,
     }
+  }
+
+  function everyoneAt({ position }: ReplayStep<G>['match']): readonly G['view'][] {
+    return log.header.seats.map((_, seat) => game.view(position.state, seat))
   }
 
   function changed(): void {
@@ -54,18 +53,21 @@ export function openReplayTable<G extends Shape>(game: Game<G>, log: GameLog<unk
   return {
     game,
     last,
+    get watcher() {
+      return watcher
+    },
     getState: () => state,
     subscribe: listeners.subscribe,
     sightAt(at) {
       const step = all[at]
-      return step === undefined ? undefined : matchSight(game, step.match, viewer)
+      return step === undefined ? undefined : matchSight(game, step.match, viewerOf(watcher))
     },
     goTo(to) {
       version = Math.min(last, Math.max(0, to))
       changed()
     },
     lookAs(eyes) {
-      viewer = eyes
+      watcher = eyes
       changed()
     },
     async act() {
@@ -77,11 +79,16 @@ export function openReplayTable<G extends Shape>(game: Game<G>, log: GameLog<unk
   }
 }
 
-function stepFor<G extends Shape>({ match, entry, events }: ReplayStep<G>, viewer: Viewer): TableStep<G> {
+/** Whoever sees everything looks at the table as nobody in particular. */
+function viewerOf(watcher: Watcher): Viewer {
+  return watcher === 'all' ? 'spectator' : watcher
+}
+
+function stepFor<G extends Shape>({ match, entry, events }: ReplayStep<G>, watcher: Watcher): TableStep<G> {
   return {
     version: match.version,
     by: entry?.seat ?? null,
     undo: entry !== null && 'undo' in entry,
-    events: events.map((event) => seenBy(event, viewer)),
+    events: events.map((event) => watchedEvent(event, watcher)),
   }
 }

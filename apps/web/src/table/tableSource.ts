@@ -24,6 +24,8 @@ export interface TableSeat {
 /** All that a table shows of a game, wherever the game is played. Never changed in place. */
 export interface TableState<G extends Shape> {
   readonly viewer: Viewer
+  /** What every seat sees, where nothing is hidden any more: a recording seen with all eyes. */
+  readonly everyone?: readonly G['view'][]
   readonly seats: readonly TableSeat[]
   readonly version: number
   readonly sight: Sight<G>

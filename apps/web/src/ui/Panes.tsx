@@ -17,10 +17,12 @@ export interface PanesProps<Name extends string> {
   readonly panes: readonly Pane<Name>[]
   readonly shown: Name
   onShow(name: NoInfer<Name>): void
+  /** How the mark of something new is read aloud. */
+  readonly newsLabel: string
 }
 
 /** On a narrow screen one pane is seen at a time; this bar changes it. */
-export function Panes<Name extends string>({ label, panes, shown, onShow }: PanesProps<Name>) {
+export function Panes<Name extends string>({ label, panes, shown, onShow, newsLabel }: PanesProps<Name>) {
   return (
     <nav className={cx('panes')} aria-label={label}>
       {panes.map(({ name, label: title, icon, news = false }) => (
@@ -34,6 +36,7 @@ export function Panes<Name extends string>({ label, panes, shown, onShow }: Pane
         >
           <Icon art={icon} />
           {title}
+          {news && <span className="visually-hidden">{newsLabel}</span>}
         </button>
       ))}
     </nav>

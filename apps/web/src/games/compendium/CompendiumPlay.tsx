@@ -7,6 +7,7 @@ import { useDeciding } from '../../table/useDeciding.ts'
 import { isTyping } from '../../table/useShortcuts.ts'
 import { notify } from '../../ui/notices.ts'
 import { Track } from '../../ui/Track.tsx'
+import { AllHands } from './AllHands.tsx'
 import { Board } from './Board.tsx'
 import { Decision } from './Decision.tsx'
 import { beginAt, draftingIn, noDraft, placeOf } from './draft.ts'
@@ -24,13 +25,16 @@ const area = classes(frame)
 export function CompendiumPlay(props: CompendiumProps) {
   const { view } = props.shown.sight
   const words = useWords()
+  // A recording, or a game that is over, is looked at: nothing glows and nothing can be begun.
+  const playable = props.controls === undefined
+  const board = playable ? props : { ...props, shown: lookedAt(props.shown) }
   const { draft, busy, tray, begin, confirm, onEscape } = useDeciding({
     drafting: draftingIn(view),
     version: props.shown.version,
-    asked: props.live && view.hand !== null && view.turn === view.viewer && view.end === null,
+    asked: playable && props.live && view.hand !== null && view.turn === view.viewer && view.end === null,
     act: props.act,
   })
-  const guide = props.live && !busy && props.controls === undefined ? guideKind(view, draft) : null
+  const guide = props.live && !busy && playable ? guideKind(view, draft) : null
   const choose = (cauldron: number) => begin(placeOf(draft) === cauldron ? noDraft : beginAt(view, cauldron))
 
   const place = placeOf(draft)
@@ -40,7 +44,7 @@ export function CompendiumPlay(props: CompendiumProps) {
   }, [place])
 
   useCauldronKeys((cauldron) => {
-    const prospect = prospectsOf(view)[cauldron]
+    const prospect = prospectsOf(board.shown.sight.view)[cauldron]
     if (prospect?.open === true) choose(cauldron)
     else if (prospect?.refusal !== undefined && prospect.refusal !== null) notify(words.data(prospect.refusal))
   })
@@ -54,10 +58,10 @@ export function CompendiumPlay(props: CompendiumProps) {
         <Seats {...props} />
       </section>
       <main className={area('board')} id="board" onKeyDown={onEscape}>
-        <Board {...props} draft={draft} onChoose={choose} />
+        <Board {...board} draft={draft} onChoose={choose} />
       </main>
       <section className={area('supply')} aria-label={words.say('web.compendium.supply')} onKeyDown={onEscape}>
-        <Supply {...props} draft={draft} onDraft={begin} />
+        <Supply {...board} draft={draft} onDraft={begin} />
       </section>
       <div className={area('tray')} data-drafting={draft.kind === 'create' || undefined}>
         <div ref={tray} id="decision" tabIndex={-1} className={area('decision')} onKeyDown={onEscape}>
@@ -72,11 +76,16 @@ export function CompendiumPlay(props: CompendiumProps) {
           )}
         </div>
         <div className={area('lab')} id="lab">
-          <Lab {...props} />
+          {props.everyone === null ? <Lab {...props} /> : <AllHands seats={props.seats} views={props.everyone} />}
         </div>
       </div>
     </>
   )
+}
+
+/** What is shown, as somebody sees it who has no hand to play from. */
+function lookedAt(shown: CompendiumProps['shown']): CompendiumProps['shown'] {
+  return { ...shown, sight: { ...shown.sight, view: { ...shown.sight.view, hand: null } } }
 }
 
 /** The Fame Track (R-085..R-087, R-090) for the head of the page. */
