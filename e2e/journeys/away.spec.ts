@@ -35,3 +35,26 @@ test('somebody goes away: a bot stands in with the table’s consent, and the ow
   await expect(bob.page.getByRole('button', { name: say('web.room.resume') })).toBeHidden()
   for (const { context } of [ann, bob]) await context.close()
 })
+
+test('the host asks somebody to leave before the start, and the seat is free again', async ({ browser }) => {
+  const open = async (name: string) => {
+    const context = await browser.newContext({ reducedMotion: 'reduce' })
+    await remember(context, { name })
+    return { context, page: await context.newPage() }
+  }
+  const [ann, bob] = [await open('Ann'), await open('Bob')]
+  const { say } = new Player(ann.page)
+  await ann.page.goto('/new')
+  await ann.page.getByRole('radio', { name: '2', exact: true }).check({ force: true })
+  await ann.page.getByRole('button', { name: say('web.setup.open') }).click()
+  await bob.page.goto(await ann.page.getByRole('textbox', { name: say('web.room.address') }).inputValue())
+  await bob.page.getByRole('button', { name: say('web.room.sit') }).click()
+  await expect(ann.page.getByRole('heading', { name: 'Bob' })).toBeVisible()
+  // Nobody but the host can, and not to themselves.
+  await expect(bob.page.getByRole('button', { name: say('web.room.free', { player: 'Ann' }) })).toHaveCount(0)
+  await expect(ann.page.getByRole('button', { name: say('web.room.free', { player: 'Ann' }) })).toHaveCount(0)
+  await ann.page.getByRole('button', { name: say('web.room.free', { player: 'Bob' }) }).click()
+  await expect(ann.page.getByRole('heading', { name: 'Bob' })).toBeHidden()
+  await expect(bob.page.getByRole('button', { name: say('web.room.ready') })).toBeHidden()
+  for (const { context } of [ann, bob]) await context.close()
+})
