@@ -1,14 +1,20 @@
 import {
   assignmentOfWorld,
   believe,
+  bestAnimations,
+  bestArticles,
   bestExperiments,
   bestQuestions,
   codesOf,
+  debunkAnswers,
+  debunkQuestions,
+  divisions,
   experiments,
   explain,
   type Fact,
   golemQuestions,
   type HardFact,
+  hasAspects,
   ingredientPairs,
   ingredients,
   isOneOf,
@@ -17,7 +23,9 @@ import {
   marginals,
   mixIngredients,
   openBelief,
+  type Publications,
   readCode,
+  triggers,
 } from '@athanor/alchemy'
 import { time } from './measure.ts'
 import { micro, type Section } from './report.ts'
@@ -29,6 +37,23 @@ const glimpse: Fact = { kind: 'glimpse', ingredient: 'fern', potions: ['healing'
 const book: Fact = { kind: 'luminary', ingredient: 'flower', luminary: 'solar' }
 const failure: HardFact = { kind: 'animation', ingredients: ['fern', 'toad'], worked: false }
 const golemHunch: Fact = { kind: 'hunch', fact: failure, odds: 3 }
+
+const golemFacts: readonly HardFact[] = [
+  made('flower', 'scorpion', 'poison'),
+  { kind: 'luminary', ingredient: 'toad', luminary: 'lunar' },
+  failure,
+  hasAspects('toad', { colour: 'blue', sign: 'plus' }),
+  { kind: 'reaction', ingredient: 'toad', chest: false, ears: true },
+]
+const golemMark: HardFact = { kind: 'trigger', part: 'ears', triggers: triggers.slice(1) }
+const published: Publications = {
+  theories: { scorpion: 'PPP', mushroom: 'nPp' },
+  conflicts: [],
+  articles: [
+    { colour: 'blue', signs: ['plus', 'plus'], ingredients: ['toad', 'mushroom', 'fern', 'ravensFeather'] },
+    { colour: 'red', signs: ['plus', 'minus'], ingredients: ['toad', 'mandrakeRoot', 'scorpion', 'fern'] },
+  ],
+}
 
 /** Every second experiment of a game in which nothing is left open. */
 function longGame(): { readonly facts: readonly HardFact[]; readonly claim: HardFact } {
@@ -84,6 +109,12 @@ export function alchemySection(): Section {
         '≤ 10 ms',
       ),
       timed('967,680 worlds: the same, weighed worlds', () => bestQuestions(weighedTested, all), '≤ 10 ms'),
+      timed('967,680 worlds: chances of all 28 animations', () => bestAnimations(weighedTested)),
+      timed('967,680 worlds: smallest proof of a golem mark', () => explain(golemFacts, golemMark)),
+      timed('all 1,680 articles: right, and every hedge safe', () => bestArticles(divisions(weighed))),
+      timed('196 demonstrations against two theories and two articles', () =>
+        debunkQuestions.master.map((question) => debunkAnswers(question, published)),
+      ),
       timed(`belief from ${facts.length} experiments`, () => believe(facts)),
       timed(`smallest proof of a theory from ${facts.length} experiments`, () => explain(facts, claim)),
       timed('code of a world', () => codesOf({ assignment }, 'veiled')),

@@ -114,6 +114,17 @@ function isTrue(evidence: Evidence, truth: Assignment): boolean {
 describe('the examples of the rule book', () => {
   const all = blueArticle.ingredients
 
+  /** Of the three seals in the example, a green hedge, a red one and a gold star, those that lose nothing. */
+  const unharmed = (evidence: Evidence) => {
+    const refuted = refutation(blueArticle, evidence)
+    return (['green', 'red', null] as const).filter((hedge) => refuted !== null && isSpared(hedge, refuted))
+  }
+
+  it('G-088, G-090, G-108..G-112 V2.1, V2.2 spare the green hedge alone, then both hedges, and never the star', () => {
+    expect(unharmed(shows('mushroom', 'minus'))).toEqual(['green'])
+    expect(unharmed(shows('scorpion', 'plus'))).toEqual(['green', 'red'])
+  })
+
   it('G-111 V2.1 mushroom has blue minus: only the hedge on mushroom holds', () => {
     expect(spared(blueArticle, shows('mushroom', 'minus'))).toEqual(['mushroom'])
     expect(refutation(blueArticle, shows('mushroom', 'minus'))).toEqual({ safe: ['green'] })

@@ -20,13 +20,10 @@ export function articleProspect(chances: Divisions, article: Article): ArticlePr
   const bits = claims.map(({ ingredient }) => 1 << ingredientIndex(ingredient))
   const about = bits.reduce((mask, bit) => mask | bit, 0)
   const claimed = bits.reduce((mask, bit, place) => (claims[place]?.sign === 'plus' ? mask | bit : mask), 0)
-  const inColour = chances[article.colour]
   let [right, several] = [0, 0]
   const alone = [0, 0, 0, 0]
-  for (let division = 0; division < inColour.length; division++) {
-    const chance = inColour[division] as number
-    if (chance === 0) continue
-    const wrong = (division ^ claimed) & about
+  for (const { pluses, chance } of chances[article.colour]) {
+    const wrong = (pluses ^ claimed) & about
     const place = bits.indexOf(wrong)
     if (wrong === 0) right += chance
     else if (place === -1) several += chance
@@ -56,10 +53,12 @@ export interface RankedArticle extends ArticleProspect {
   readonly article: Article
 }
 
+let allArticles: readonly Article[] | undefined
+
 /** All 1,680 articles, the likeliest to be right first; on which spaces the ingredients lie is the publisher's choice. */
 export function bestArticles(chances: Divisions): readonly RankedArticle[] {
-  return colours
-    .flatMap((colour) => articlesAbout(colour))
+  allArticles ??= colours.flatMap(articlesAbout)
+  return allArticles
     .map((article) => ({ article, ...articleProspect(chances, article) }))
     .sort((one, other) => other.right - one.right)
 }

@@ -5,18 +5,22 @@ import type { Belief } from './belief.ts'
 import { worldMasses } from './mass.ts'
 import { worldCount, worlds } from './worlds.ts'
 
-/**
- * How likely each division of the ingredients into plus and minus is, in each colour. A division is a number with one
- * bit for each ingredient that has plus; 70 of 256 are possible. All zero when the facts contradict each other.
- */
-export type Divisions = Readonly<Record<Colour, Readonly<Float64Array>>>
+/** One way in which the ingredients can be divided into plus and minus in a colour. */
+export interface Division {
+  /** One bit for each ingredient that has plus, in grid order. */
+  readonly pluses: number
+  readonly chance: number
+}
 
-let pluses: Readonly<Record<Colour, Uint8Array>> | undefined
+/** The divisions that are possible in each colour: 70 at most, and none when the facts contradict each other. */
+export type Divisions = Readonly<Record<Colour, readonly Division[]>>
+
+let found: Readonly<Record<Colour, Uint8Array>> | undefined
 
 /** The division of every assignment. */
 function divisionOf(): Readonly<Record<Colour, Uint8Array>> {
-  pluses ??= { red: plusesIn('red'), green: plusesIn('green'), blue: plusesIn('blue') }
-  return pluses
+  found ??= { red: plusesIn('red'), green: plusesIn('green'), blue: plusesIn('blue') }
+  return found
 }
 
 function plusesIn(colour: Colour): Uint8Array {
@@ -33,18 +37,20 @@ function plusesIn(colour: Colour): Uint8Array {
 
 export function divisions(belief: Belief): Divisions {
   const { each } = worldMasses(belief)
-  const found = divisionOf()
+  const masksOf = divisionOf()
   const inColour = (colour: Colour) => {
-    const chances = new Float64Array(256)
-    const masks = found[colour]
+    const weights = new Float64Array(256)
+    const masks = masksOf[colour]
     let total = 0
     for (let world = 0; world < worldCount; world++) {
       const weight = each[world] as number
       const mask = masks[world] as number
       total += weight
-      chances[mask] = (chances[mask] as number) + weight
+      weights[mask] = (weights[mask] as number) + weight
     }
-    return total === 0 ? chances : chances.map((weight) => weight / total)
+    return [...weights.entries()].flatMap(([division, weight]) =>
+      weight === 0 ? [] : [{ pluses: division, chance: weight / total }],
+    )
   }
   return { red: inColour('red'), green: inColour('green'), blue: inColour('blue') }
 }
