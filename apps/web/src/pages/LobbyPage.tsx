@@ -1,5 +1,5 @@
 import { icon as filmArt } from 'virtual:icon/backward-time'
-import { use } from 'react'
+import { lazy, Suspense, use } from 'react'
 import { Link } from 'wouter'
 import { useSettings } from '../app/browser.ts'
 import { Shell } from '../app/Shell.tsx'
@@ -7,12 +7,17 @@ import { useWords } from '../app/words.tsx'
 import { loadCards } from '../games/clients.ts'
 import { GamePanel } from '../lobby/GamePanel.tsx'
 import { OwnGames } from '../lobby/OwnGames.tsx'
-import { ServerTables } from '../lobby/ServerTables.tsx'
 import { Shelf } from '../lobby/Shelf.tsx'
 import { Welcome } from '../lobby/Welcome.tsx'
 import { CauldronArt } from '../ui/CauldronArt.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { Panel } from '../ui/Panel.tsx'
 import styles from './LobbyPage.module.css'
+
+/** What speaks to the server comes after what needs none: the door opens at once. */
+const ServerTables = lazy(() =>
+  import('../lobby/ServerTables.tsx').then(({ ServerTables: tables }) => ({ default: tables })),
+)
 
 /** The door of the house: choose a game and play at once, find others, go on with what was begun. */
 export function LobbyPage() {
@@ -42,7 +47,9 @@ export function LobbyPage() {
           <Shelf cards={cards} chosen={chosen.id} onChoose={(id) => change({ game: id })} />
         </div>
         <div className={styles['lists']}>
-          <ServerTables />
+          <Suspense fallback={<Panel title={say('web.lobby.tables')}>{say('web.lobby.connecting')}</Panel>}>
+            <ServerTables />
+          </Suspense>
           <OwnGames />
           <Link href="/replay" className={styles['replay'] ?? ''}>
             <Icon art={filmArt} /> {say('web.lobby.replay')}
