@@ -9,8 +9,8 @@ import type { Table } from './state.ts'
  * Queues what follows from what is just being done: after it and after what it queued before, but ahead of all that
  * was on the agenda already.
  */
-export function follow(draft: Draft, ...items: readonly AgendaItem[]): void {
-  draft.coming.push(...items)
+export function follow(draft: Draft, item: AgendaItem): void {
+  draft.coming.push(item)
 }
 
 /** Sealed questions for several seats at once. */

@@ -1,15 +1,6 @@
-import {
-  type Colour,
-  colours,
-  type Ingredient,
-  ingredientPairs,
-  ingredients,
-  mixIngredients,
-  type Potion,
-  potions,
-  signOf,
-} from '@athanor/alchemy'
-import type { Seat } from '@athanor/kernel'
+import { colours, ingredientPairs, ingredients, mixIngredients, type Potion, potions, signOf } from '@athanor/alchemy'
+import { listed, type Seat } from '@athanor/kernel'
+import type { DebunkAction } from './action.ts'
 import { follow } from './agenda.ts'
 import { debunkedLoss } from './components/seals.ts'
 import { spaceCost } from './components/spaceCosts.ts'
@@ -19,13 +10,12 @@ import { type Draft, emit } from './draft.ts'
 import { product } from './groups.ts'
 import { canPublishAtOnce } from './immediate.ts'
 import { levelOf } from './options.ts'
-import { canBeDoubted, fallenOf } from './publications.ts'
+import { canBeDoubted, fallenOf, mayAsk } from './publications.ts'
 import { reason } from './reasons.ts'
 import { changeReputation, settleReputation } from './reputation.ts'
 import type { Standing } from './rules.ts'
 import type { DeedOf, SpaceRules } from './space.ts'
 import type { Demonstration, Pair } from './state.ts'
-import { theoryOn } from './theories.ts'
 
 const debunkReward = 2
 const failureLoss = 1
@@ -41,18 +31,16 @@ const debunk: DeedOf<'debunk'> = {
   isPossible: (at) => !isMaster(at) && canBeDoubted(at),
   legal(at) {
     if (isMaster(at)) return []
-    const claimed = ingredients.filter((ingredient) => theoryOn(at.table, ingredient) !== null)
-    return [
-      product<Action, [Ingredient, Colour]>('debunk', [claimed, colours], (ingredient, colour) => ({
-        kind: 'debunk',
-        ingredient,
-        colour,
-      })),
-    ]
+    const questions = ingredients.flatMap((ingredient) =>
+      colours
+        .filter((colour) => mayAsk(at, ingredient, colour))
+        .map((colour): DebunkAction => ({ kind: 'debunk', ingredient, colour })),
+    )
+    return [listed('debunk', questions)]
   },
-  check(at, { ingredient }) {
+  check(at, { ingredient, colour }) {
     if (isMaster(at)) return reason('alchemists.reject.otherVariant')
-    return theoryOn(at.table, ingredient) === null ? reason('alchemists.reject.noTheory', { ingredient }) : null
+    return mayAsk(at, ingredient, colour) ? null : reason('alchemists.reject.noTheory', { ingredient })
   },
   act(draft, seat, { ingredient, colour }) {
     const { round } = draft.table

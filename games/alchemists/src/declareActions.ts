@@ -102,17 +102,19 @@ function usualOrder(table: Table, space: Space): readonly Seat[] {
   return [...first, ...table.order.filter((seat) => !first.includes(seat))]
 }
 
+const noTurns: readonly Turn[] = []
+
 /** every first action from the top row down, then every second, and so on. */
 export function turnsOn(table: Table, { id, cubes }: SpaceRules): readonly Turn[] {
-  if (table.players.every((player) => declaredOn(player, id) === 0)) return []
+  if (table.players.every((player) => declaredOn(player, id) === 0)) return noTurns
+  const turns: Turn[] = []
   const seats = usualOrder(table, id)
-  return cubes.flatMap((cost, pass) =>
-    seats
-      .filter((seat) => {
-        const player = playerAt(table, seat)
-        // AR-15: what immediate publications took is gone, the rest keeps its place.
-        return pass < declaredOn(player, id) && (id !== 'publish' || pass >= player.early)
-      })
-      .map((seat) => ({ seat, cubes: cost })),
-  )
+  for (const [pass, cost] of cubes.entries()) {
+    for (const seat of seats) {
+      const player = playerAt(table, seat)
+      // AR-15: what immediate publications took is gone, the rest keeps its place.
+      if (pass < declaredOn(player, id) && (id !== 'publish' || pass >= player.early)) turns.push({ seat, cubes: cost })
+    }
+  }
+  return turns
 }

@@ -1,3 +1,4 @@
+import type { Colour, Ingredient } from '@athanor/alchemy'
 import type { ActionGroup, Seat } from '@athanor/kernel'
 import type { Action, ActionKind, ActionOf, Fallen, PublicationId } from './contributions.ts'
 import type { Draft } from './draft.ts'
@@ -19,8 +20,9 @@ export interface PublicationRules {
   published(table: Table): readonly { readonly id: PublicationId; readonly publication: Publication }[]
   /** own seals that count for the top alchemists and at conferences. */
   countedSeals(table: Table, seat: Seat): number
-  /** Whether anything could be debunked. */
+  /** Whether anything could be debunked at all, and whether one aspect may be asked about. */
   canBeDoubted(table: Table): boolean
+  mayAsk(table: Table, ingredient: Ingredient, colour: Colour): boolean
   judge(table: Table, shown: Demonstration): Verdict<Fallen>
   /** Takes away what fell and shows its seals; returns the owners of those that do not help, one for each seal. */
   topple(draft: Draft, fallen: readonly Fallen[], shown: Demonstration): readonly Seat[]
@@ -73,4 +75,9 @@ export function countedSeals(rules: Rules, table: Table, seat: Seat): number {
 
 export function canBeDoubted({ rules, table }: Standing): boolean {
   return rules.publications.some((kind) => kind.canBeDoubted(table))
+}
+
+/** A-273, AR-13: whether an apprentice may ask about an aspect of an ingredient. */
+export function mayAsk({ rules, table }: Standing, ingredient: Ingredient, colour: Colour): boolean {
+  return rules.publications.some((kind) => kind.mayAsk(table, ingredient, colour))
 }

@@ -38,18 +38,16 @@ export const spaceTask: TaskRulesOf<'space'> = {
       table.queue = table.queue.slice(1)
       const ask = { kind: 'act', seat: turn.seat, space: id, cubes: turn.cubes, boots: false } as const
       if (isPossible(standingOf(draft, turn.seat), id)) {
-        follow(draft, ask, { kind: 'space', space: id, repeated })
+        follow(draft, ask)
+        follow(draft, { kind: 'space', space: id, repeated })
         return
       }
       declineAction(draft, ask, true)
     }
     const runner = repeated ? undefined : bootsOwner(draft, space)
     if (runner !== undefined) {
-      follow(
-        draft,
-        { kind: 'act', seat: runner, space: id, cubes: 0, boots: true },
-        { kind: 'space', space: id, repeated: true },
-      )
+      follow(draft, { kind: 'act', seat: runner, space: id, cubes: 0, boots: true })
+      follow(draft, { kind: 'space', space: id, repeated: true })
       return
     }
     space.finish?.(draft)

@@ -91,6 +91,7 @@ export const theoryRules: PublicationRulesOf<'theory', 'publish'> = {
     }),
   countedSeals: (table, seat) => countedIngredients(table, seat).length,
   canBeDoubted: hasTheories,
+  mayAsk: (table, ingredient) => theoryOn(table, ingredient) !== null,
   judge,
   topple,
   immediate: immediateTheory,
