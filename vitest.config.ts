@@ -12,7 +12,7 @@ export default defineConfig({
   test: {
     include: [
       '{packages,games,tellings,apps}/*/src/**/*.test.{ts,tsx}',
-      '{bots,bench}/src/**/*.test.ts',
+      '{bots,bench,schemas}/src/**/*.test.ts',
       'tools/*.test.ts',
     ],
     // Everything tested here is pure, so files can share a worker.

@@ -31,6 +31,7 @@ type RoomName =
   | 'apps'
   | 'bench'
   | 'e2e'
+  | 'schemas'
   | 'tools'
 
 const engine: readonly RoomName[] = ['kernel', 'alchemy', 'games', 'bots']
@@ -58,6 +59,7 @@ const rooms: Readonly<Record<RoomName, Room>> = {
   apps: { folder: /^apps\/[^/]+$/, mayUse: [...engine, ...speech], pure: false },
   bench: { folder: /^bench$/, mayUse: [...engine, ...speech, 'apps'], pure: false },
   e2e: { folder: /^e2e$/, mayUse: [...engine, ...speech, 'apps'], pure: false },
+  schemas: { folder: /^schemas$/, mayUse: [...engine, ...speech], pure: false },
   tools: { folder: /^tools$/, mayUse: [...engine, ...speech], pure: false },
 }
 

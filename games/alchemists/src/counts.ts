@@ -2,7 +2,10 @@ import { type Ingredient, ingredients } from '@athanor/alchemy'
 
 declare const counted: unique symbol
 
-/** How many of each kind, by the kind's number; counts of one sort of things are not counts of another. */
+/**
+ * How many of each kind, by the kind's number; counts of one sort of things are not counts of another.
+ * @indexedBy Kind
+ */
 export type Counts<Kind extends string> = readonly number[] & { readonly [counted]?: Kind }
 
 /** The kinds of one sort of things in their order, which a rule set fixes for a whole game. */

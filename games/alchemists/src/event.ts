@@ -118,7 +118,10 @@ export type BaseHappening =
       readonly startingPlayer: Seat
       /** The three of each level that are in the game. */
       readonly artifacts: readonly (readonly Artifact[])[]
-      /** The adventurer of round 2. */
+      /**
+       * The adventurer of round 2 (A-068).
+       * @numberOf Adventurer
+       */
       readonly adventurer: number
     }
   | { readonly kind: 'roundBegan'; readonly round: number; readonly startingPlayer: Seat }

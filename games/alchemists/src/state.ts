@@ -104,6 +104,7 @@ export interface Player {
   readonly cards: number
   readonly favours: number
   readonly artifacts: readonly Artifact[]
+  /** @numberOf Grant */
   readonly grants: readonly number[]
   /** result tokens on the player board. */
   readonly made: readonly Potion[]
@@ -235,18 +236,32 @@ export interface Table {
   /** what is on offer, and the levels to come. */
   readonly onOffer: readonly Artifact[]
   readonly toCome: readonly (readonly Artifact[])[]
-  /** Numbers of the adventurer at Sell and of the next one. */
+  /**
+   * The adventurer at Sell and the next one (A-339).
+   * @numberOf Adventurer
+   */
   readonly adventurer: number | null
+  /** @numberOf Adventurer */
   readonly nextAdventurer: number | null
   readonly adventurersLeft: number
-  /** Adventurers that have gone. */
+  /**
+   * Adventurers that have gone.
+   * @numberOf Adventurer
+   */
   readonly gone: readonly number[]
   readonly conference: Conference | null
-  /** By ingredient. */
+  /**
+   * By ingredient.
+   * @indexedBy Ingredient
+   */
   readonly theories: readonly (Theory | null)[]
   readonly conflicts: readonly Pair[]
+  /** @numberOf Grant */
   readonly grants: readonly number[]
-  /** who showed each potion first. */
+  /**
+   * A-358: who showed each potion first.
+   * @indexedBy ColouredPotion
+   */
   readonly firstExhibits: readonly (Seat | null)[]
   readonly results: readonly Result[]
   readonly demonstrations: readonly Demonstration[]

@@ -13,7 +13,7 @@ export type Action = CreateAction | CopyAction | TakeReserveAction | TakeBagActi
 
 export interface CreateAction {
   readonly kind: 'create'
-  /** Number of the cauldron, 0 to 9, in the order of `cauldrons`. */
+  /** @numberOf Cauldron */
   readonly cauldron: number
   readonly recipe: Cubes
   readonly value: number
@@ -21,6 +21,7 @@ export interface CreateAction {
 
 export interface CopyAction {
   readonly kind: 'copy'
+  /** @numberOf Cauldron */
   readonly cauldron: number
   /** Which of the paid cubes the potion's creator receives. */
   readonly tribute: Ingredient

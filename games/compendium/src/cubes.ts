@@ -1,6 +1,9 @@
 import { type Ingredient, ingredients } from './components.ts'
 
-/** How many cubes of each kind, in the order of `ingredients`. */
+/**
+ * How many cubes of each kind, in the order of `ingredients`.
+ * @indexedBy Ingredient
+ */
 export type Cubes = readonly [number, number, number, number, number]
 
 export type Kind = 0 | 1 | 2 | 3 | 4

@@ -33,6 +33,7 @@ export type Happening =
   | {
       readonly kind: 'potionCreated'
       readonly seat: Seat
+      /** @numberOf Cauldron */
       readonly cauldron: number
       readonly recipe: Cubes
       readonly value: number
@@ -40,6 +41,7 @@ export type Happening =
   | {
       readonly kind: 'potionCopied'
       readonly seat: Seat
+      /** @numberOf Cauldron */
       readonly cauldron: number
       readonly owner: Seat
       readonly paid: Cubes

@@ -22,6 +22,7 @@ export interface View {
   readonly firstSeat: number
   readonly turn: number
   readonly turnsTaken: number
+  /** @indexedBy Cauldron */
   readonly cauldrons: readonly (Potion | null)[]
   readonly tiles: readonly number[]
   readonly reserve: Cubes

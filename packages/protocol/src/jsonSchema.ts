@@ -21,6 +21,11 @@ export function protocolJsonSchema(): object {
   }
 }
 
+/** Any zod schema as JSON Schema, as far as it reads. */
+export function jsonSchemaOf(schema: unknown): object {
+  return schemaOf(schema as z.core.$ZodType)
+}
+
 function schemaOf(schema: z.core.$ZodType): object {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input' })
   return rest
