@@ -15,7 +15,7 @@ export interface SchemaSource {
 type Definitions = Readonly<Record<string, JsonSchema>>
 
 const text: JsonSchema = { type: 'string' }
-const hash: JsonSchema = { type: 'string', ...{ pattern: '^[0-9a-f]{64}$' } }
+const hash: JsonSchema = { type: 'string', pattern: '^[0-9a-f]{64}$' }
 
 /** All that programs have to know of a game's data: what `action`, `view`, `events`, `options` and `log` look like. */
 export function gameSchema({ game, types, lists }: SchemaSource): object {
@@ -29,7 +29,7 @@ export function gameSchema({ game, types, lists }: SchemaSource): object {
     ...named,
     View: view ?? {},
     Event: seenEvents(known),
-    Action: annotated(jsonSchemaOf(game.actionSchema) as JsonSchema, known),
+    Action: annotated(jsonSchemaOf(game.actionSchema), known),
     Options: wholeOptions(game.options, named['Options']),
     ChosenOptions: { ...wholeOptions(game.options, named['Options']), required: [] },
     OwedAsk: { description: 'What a seat owes (`ask` in `owed`).', enum: [...game.asks].sort() },
@@ -77,7 +77,7 @@ function annotated(accepted: JsonSchema, known: Definitions): JsonSchema {
 
 /** The members of a union, seen through every name. */
 function variants(schema: JsonSchema | undefined, known: Definitions): readonly JsonSchema[] {
-  const seen = resolved(schema, known) as (JsonSchema & { readonly oneOf?: readonly JsonSchema[] }) | undefined
+  const seen = resolved(schema, known)
   const members = seen?.anyOf ?? seen?.oneOf
   if (seen === undefined) return []
   return members === undefined ? [seen] : members.flatMap((member) => variants(member, known))

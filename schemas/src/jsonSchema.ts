@@ -3,9 +3,11 @@ export interface JsonSchema {
   readonly $ref?: string
   readonly description?: string
   readonly type?: string
+  readonly pattern?: string
   readonly const?: unknown
   readonly enum?: readonly unknown[]
   readonly anyOf?: readonly JsonSchema[]
+  readonly oneOf?: readonly JsonSchema[]
   readonly properties?: Readonly<Record<string, JsonSchema>>
   readonly required?: readonly string[]
   readonly additionalProperties?: false | JsonSchema

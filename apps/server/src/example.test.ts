@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { hostTable, playRandomly, startGame } from './testing/players.ts'
-import { gamesWithSealedAnswers } from './testing/sellers.ts'
 import { testClient, until } from './testing/testClient.ts'
 import { testServer } from './testing/testServer.ts'
 
@@ -12,7 +11,7 @@ it.each(['compendium', 'alchemists'])(
     timeout: 30_000,
   },
   async (game) => {
-    const house = await testServer({}, { games: gamesWithSealedAnswers })
+    const house = await testServer()
     const client = testClient(house.ws)
     const host = await hostTable(client, { game, seats: 3, bots: ['random'] })
     const program = fileURLToPath(new URL('../../../examples/random-player.mjs', import.meta.url))

@@ -1,6 +1,14 @@
+import { alchemists } from '@athanor/alchemists'
+import { kept as keptAlchemists } from '@athanor/alchemists/kept'
 import { compendium } from '@athanor/compendium'
-import { kept } from '@athanor/compendium/kept'
+import { kept as keptCompendium } from '@athanor/compendium/kept'
 import { gameLibrary } from '@athanor/kernel'
 
-/** Every game, and every version of its rules, that a table of this server may play. */
-export const games = gameLibrary([compendium], { [compendium.id]: kept })
+/**
+ * Every game, and every version of its rules, that a table of this server may play. Programs may play all of them; the
+ * web client offers those that it has a board for.
+ */
+export const games = gameLibrary([compendium, alchemists], {
+  [compendium.id]: keptCompendium,
+  [alchemists.id]: keptAlchemists,
+})

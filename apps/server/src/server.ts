@@ -17,6 +17,7 @@ import { pace } from './http/pace.ts'
 import { warnOfProxy } from './http/proxies.ts'
 import { reach } from './http/reach.ts'
 import { routes } from './http/routes.ts'
+import { serveSchemas } from './http/schemas.ts'
 import { serveWebClient } from './http/webClient.ts'
 import { addressTokens } from './limits/addressTokens.ts'
 import { seatQuota } from './limits/seatQuota.ts'
@@ -135,6 +136,7 @@ export async function server(settings: Settings, parts: Parts = {}): Promise<Ser
     return reply.code(code).send({ error: { id: code < 500 ? 'server.reject.badRequest' : 'server.reject.internal' } })
   })
   const entrance = door(settings)
+  serveSchemas(app)
   routes(app, { settings, entrance, store, tables: allTables, metrics: counted, isStopping: () => stopped !== null })
   const sockets = socketRoute(app, settings, entrance, {
     hello: () => hello(games, reachable()[0] ?? null),

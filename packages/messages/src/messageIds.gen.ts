@@ -1299,6 +1299,7 @@ export interface MessageParams {
   readonly "web.table.menu": null
   readonly "web.table.moment": null
   readonly "web.table.news": null
+  readonly "web.table.noBoard": null
   readonly "web.table.over": null
   readonly "web.table.paneLog": null
   readonly "web.table.panes": null

@@ -1,14 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Action, alchemists, type View } from '@athanor/alchemists'
-import { gameLibrary, pick, quickChance } from '@athanor/kernel'
+import { pick, quickChance } from '@athanor/kernel'
 import type { WatchedGame } from '@athanor/protocol'
-import { games as servedGames } from '../games.ts'
 import type { Choice } from './players.ts'
-
-const served = servedGames.ids.flatMap((id) => servedGames.newest(id) ?? [])
-
-/** The games that a server offers, and Alchemists, which asks for sealed answers: favours to keep, and bids. */
-export const gamesWithSealedAnswers = gameLibrary([...served, alchemists])
 
 /**
  * A player of Alchemists who wants to sell in every round, so that there is much to bid for, and who takes a moment

@@ -86,7 +86,8 @@ export function loadTableClient(game: string, rulesVersion: number): Promise<Tab
 }
 
 async function withRules(id: string, rulesVersion: number): Promise<TableClient> {
-  if (!gameIds.includes(id)) return { ok: false, reason: { id: 'kernel.reject.unknownGame', params: { game: id } } }
+  // Servers may play games that only programs can see yet.
+  if (!gameIds.includes(id)) return { ok: false, reason: { id: 'web.table.noBoard' } }
   const client = await loadClient(id)
   const rules = await gameLibrary([client.game], { [id]: client.kept }).find(id, rulesVersion)
   return rules.ok ? { ok: true, client: { ...client, game: rules.game } } : rules

@@ -3,7 +3,7 @@ import { icon as eyeArt } from 'virtual:icon/spyglass'
 import type { TableSummary } from '@athanor/protocol'
 import { Link } from 'wouter'
 import { useWords } from '../app/words.tsx'
-import { gameTitle } from '../games/clients.ts'
+import { gameIds, gameTitle } from '../games/clients.ts'
 import { seatName } from '../net/seatName.ts'
 import { server, useReadable } from '../net/server.ts'
 import { Chip } from '../ui/Chip.tsx'
@@ -17,7 +17,9 @@ export function ServerTables() {
   const { say } = useWords()
   const status = useReadable(server().status)
   const tables = useReadable(server().lobby)
-  const sorted = (tables ?? []).toSorted((a, b) => Number(b.attended) - Number(a.attended) || b.createdAt - a.createdAt)
+  // Programs may play games that have no board here.
+  const shown = (tables ?? []).filter(({ game }) => gameIds.includes(game))
+  const sorted = shown.toSorted((a, b) => Number(b.attended) - Number(a.attended) || b.createdAt - a.createdAt)
   const open = sorted.filter((table) => table.status === 'open')
   const running = sorted.filter((table) => table.status === 'running')
   return (

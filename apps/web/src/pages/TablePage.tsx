@@ -66,10 +66,11 @@ function Watched({ watch }: { readonly watch: TableWatch }) {
   if (table.status === 'closed') {
     return <State title={say('web.table.closed')} text={say('web.table.closedText')} actions={home} />
   }
-  if (game === null) return <Room watched={watched} table={table} />
   return (
     <WithRules game={table.game} rulesVersion={table.rulesVersion}>
-      {(client) => <Running watch={watch} client={client} />}
+      {(client) =>
+        game === null ? <Room watched={watched} table={table} /> : <Running watch={watch} client={client} />
+      }
     </WithRules>
   )
 }
