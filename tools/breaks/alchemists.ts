@@ -63,11 +63,10 @@ const rounds = breaksIn('games/alchemists/src', {
       why: 'the highest declares first',
     },
     {
-      from: '    clearRow(draft)\n    dealRow(draft)',
-      to: '    dealRow(draft)',
-      also: [['import { clearRow, dealRow }', 'import { dealRow }']],
-      rules: 'A-347',
-      why: 'what is left of the row is lost',
+      from: '    dealRow(draft)',
+      to: '    if (draft.table.round < 3) dealRow(draft)',
+      rules: 'A-347 A-149',
+      why: 'no new row from round 4 on',
     },
     {
       from: '(startingPlayer + step) % players.length\n    if',
@@ -123,13 +122,13 @@ const rounds = breaksIn('games/alchemists/src', {
     {
       from: 'new Set(associates).size < associates.length',
       to: 'associates.length > 3',
-      rules: 'A-412 AR-36',
+      rules: 'A-415',
       why: 'two Associates on one space',
     },
     {
       from: '(actions[space] ?? 0) === 0',
       to: '(actions[space] ?? 0) < 0',
-      rules: 'A-412 AR-36',
+      rules: 'AR-75',
       why: 'an Associate without a cube',
     },
     {
@@ -175,7 +174,7 @@ const rounds = breaksIn('games/alchemists/src', {
     },
   ],
   'endOfRound.ts': [
-    { from: 'if (seals === 0) return', to: '', rules: 'A-331 A-329', why: 'top alchemists without a seal' },
+    { from: 'if (seals === 0) return', to: '', rules: 'A-330 AR-52', why: 'top alchemists without a seal' },
     {
       from: "changeReputation(draft, seat, 1, 'topAlchemist')",
       to: "changeReputation(draft, seat, 2, 'topAlchemist')",

@@ -81,7 +81,7 @@ export const alchemistsActions = [
       {
         from: 'if (priceOf(at, guarantee) < 1)',
         to: 'if (priceOf(at, guarantee) < 0)',
-        rules: 'A-222 A-195',
+        rules: 'A-221',
         why: 'a guarantee for nothing',
       },
       {
@@ -151,7 +151,7 @@ export const alchemistsActions = [
       {
         from: "if (potion === 'insanity') changeReputation(draft, seat, -1, 'insanity')",
         to: "if (potion === 'insanity') changeReputation(draft, seat, -2, 'insanity')",
-        rules: 'A-178 A-177 A-176',
+        rules: 'A-175',
         why: 'insanity costs 2',
       },
       {
@@ -193,9 +193,9 @@ export const alchemistsActions = [
     ],
     'experiments.ts': [
       {
-        from: 'check: (at, action) => checkGold(at, testFee(at.table)) ?? checkMix',
-        to: 'check: (at, action) => checkMix',
-        rules: 'A-169 A-170',
+        from: "changeGold(draft, seat, -testFee(draft.table), 'student')",
+        to: "changeGold(draft, seat, 0, 'student')",
+        rules: 'A-169',
         why: 'a test on credit',
       },
       {

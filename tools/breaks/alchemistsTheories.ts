@@ -34,9 +34,9 @@ export const alchemistsTheories = breaksIn('games/alchemists/src', {
     },
     {
       from: 'table.theories = table.theories.with(ingredientIndex(ingredient), null)',
-      to: "table.theories = table.theories.with(ingredientIndex(ingredient), ingredient === 'toad' ? theoryOn(table, ingredient) : null)",
-      rules: 'A-285 A-286 A-287 A-280',
-      why: 'a fallen theory about toad stands',
+      to: "table.theories = table.theories.with(ingredientIndex(ingredient), ingredient === 'scorpion' ? theoryOn(table, ingredient) : null)",
+      rules: 'A-285 A-280',
+      why: 'a fallen theory about scorpion stands',
     },
     {
       from: 'tokens.some((one) => gone.includes(one))',

@@ -329,7 +329,7 @@ export const compendiumActions = breaksIn('games/compendium/src', {
     {
       from: 'seen.turn !== viewer)',
       to: 'seen.players.length === 0)',
-      rules: 'R-033 R-036',
+      rules: 'R-032 R-033 R-036',
       why: 'anybody may act at any time',
     },
   ],

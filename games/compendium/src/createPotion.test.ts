@@ -171,6 +171,16 @@ describe('a recipe that is in the Compendium already', () => {
   const state = tableWith({ players: 3, hands: [each(3)], potions: [known] })
   const elsewhere = cauldronOf('yellow', 'orange')
 
+  it('R-043 refuses a known recipe whatever the known potion is worth and whoever owns it', () => {
+    for (const value of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
+      for (const owner of [0, 1, 2]) {
+        const known = { cauldron: cauldronOf('orange', 'gray'), owner, recipe: one('blue'), value }
+        const table = tableWith({ players: 3, hands: [cubes({ blue: 2 })], potions: [known] })
+        expect(refusal(table, create(yellowGreen, one('blue'), 10))?.id).toBe('compendium.reject.recipeExists')
+      }
+    }
+  })
+
   it('R-043 RR-10 may not be created again, in whatever cauldron, with whatever tile, by whomever', () => {
     const exists = { id: 'compendium.reject.recipeExists' }
     for (const cauldron of [elsewhere, cauldronOf('green', 'orange')]) {
