@@ -20,8 +20,12 @@ import { routes } from './http/routes.ts'
 import { serveSchemas } from './http/schemas.ts'
 import { serveWebClient } from './http/webClient.ts'
 import { addressTokens } from './limits/addressTokens.ts'
+import { doorman } from './limits/doorman.ts'
+import { fairTurns } from './limits/fairTurns.ts'
+import { offences } from './limits/offences.ts'
 import { seatQuota } from './limits/seatQuota.ts'
 import { tableQuota } from './limits/tableQuota.ts'
+import { unreadBook } from './limits/unread.ts'
 import { lobby } from './lobby.ts'
 import type { Settings } from './settings.ts'
 import { socketRoute } from './socket/socketRoute.ts'
@@ -57,9 +61,23 @@ export interface Parts {
   elapsed?(): number
 }
 
+/**
+ * A message in many small pieces would hold a whole block of memory for each of them, and answers to pings pile up where
+ * nobody reads them: nobody needs more pieces than a few, and pings are answered by hand.
+ */
+const socketOptions = {
+  maxPayload: 65_536,
+  maxFragments: 16,
+  autoPong: false,
+  perMessageDeflate: false,
+  clientTracking: false,
+} as const
+
 /** Milliseconds that the last commands get to finish, and after them the last requests over HTTP. */
 const lastGrace = 5000
 const requestGrace = 1000
+/** Connections beside the sockets: for pages, files and whoever looks after the server. */
+const spareConnections = 50
 
 export async function server(settings: Settings, parts: Parts = {}): Promise<Server> {
   const logger: FastifyBaseLogger = pino(
@@ -121,10 +139,18 @@ export async function server(settings: Settings, parts: Parts = {}): Promise<Ser
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 100 },
   })
+  const floods = offences()
+  if (settings.proxies === 0) {
+    doorman(app.server, {
+      connections: settings.connections + spareConnections,
+      addressConnections: settings.addressConnections + spareConnections,
+      isShutOut: floods.isShutOut,
+    })
+  }
   await app.register(cookie)
   await app.register(helmet, securityHeaders(settings))
   pace(app, tokens)
-  await app.register(websocket, { options: { maxPayload: 65_536, perMessageDeflate: false, clientTracking: false } })
+  await app.register(websocket, { options: socketOptions })
   // Files say for themselves how long they may be kept; every other answer is of this moment.
   app.addHook('onRequest', async (_, reply) => {
     reply.headers({ 'cache-control': 'no-store', 'permissions-policy': permissionsPolicy })
@@ -137,7 +163,17 @@ export async function server(settings: Settings, parts: Parts = {}): Promise<Ser
   })
   const entrance = door(settings)
   serveSchemas(app)
-  routes(app, { settings, entrance, store, tables: allTables, metrics: counted, isStopping: () => stopped !== null })
+  const turnOf = fairTurns()
+  routes(app, {
+    settings,
+    entrance,
+    tokens,
+    turnOf,
+    store,
+    tables: allTables,
+    metrics: counted,
+    isStopping: () => stopped !== null,
+  })
   const sockets = socketRoute(app, settings, entrance, {
     hello: () => hello(games, reachable()[0] ?? null),
     tables: allTables,
@@ -148,6 +184,9 @@ export async function server(settings: Settings, parts: Parts = {}): Promise<Ser
     reporter: logger,
     rate: settings.rate,
     tokens,
+    unread: unreadBook({ connection: 1_000_000, address: 1e6 * settings.addressUnreadMegabytes }),
+    offences: floods,
+    turnOf,
   })
   await serveWebClient(app, parts.webRoot)
   const keeper = housekeeping({ store, bus, tables: allTables, settings, now, elapsed, reporter: logger })

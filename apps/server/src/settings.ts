@@ -26,6 +26,7 @@ export interface Settings {
   readonly addressRate: number
   readonly connections: number
   readonly addressConnections: number
+  readonly addressUnreadMegabytes: number
   readonly tables: number
   readonly addressTables: number
   readonly addressNewTables: number
@@ -125,6 +126,7 @@ export function readSettings(env: Env): ReadSettings {
     addressRate: number('ATHANOR_ADDRESS_RATE', 200, 1, 1_000_000),
     connections: number('ATHANOR_CONNECTIONS', 5000, 1, 1_000_000),
     addressConnections: number('ATHANOR_ADDRESS_CONNECTIONS', 100, 1, 1_000_000),
+    addressUnreadMegabytes: number('ATHANOR_ADDRESS_UNREAD_MB', 8, 1, 100_000),
     tables: number('ATHANOR_TABLES', 5000, 1, 10_000_000),
     addressTables: number('ATHANOR_ADDRESS_TABLES', 50, 1, 10_000_000),
     addressNewTables: number('ATHANOR_ADDRESS_NEW_TABLES', 100, 1, 10_000_000),
@@ -173,6 +175,7 @@ export const settingNames: readonly string[] = [
   'ATHANOR_ADDRESS_RATE',
   'ATHANOR_CONNECTIONS',
   'ATHANOR_ADDRESS_CONNECTIONS',
+  'ATHANOR_ADDRESS_UNREAD_MB',
   'ATHANOR_TABLES',
   'ATHANOR_ADDRESS_TABLES',
   'ATHANOR_ADDRESS_NEW_TABLES',

@@ -1,4 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { addressKey } from '../limits/addressKey.ts'
+import type { AddressTokens } from '../limits/addressTokens.ts'
+import { bytesPerToken, costs } from '../limits/costs.ts'
 import type { Settings } from '../settings.ts'
 import type { Store } from '../storage/store.ts'
 import type { Tables } from '../tables/tables.ts'
@@ -15,6 +18,8 @@ interface Behind {
   readonly tables: Tables
   readonly metrics: Metrics
   readonly entrance: Door
+  readonly tokens: AddressTokens
+  turnOf(address: string): Promise<void>
   isStopping(): boolean
 }
 
@@ -28,7 +33,8 @@ const statusOf: Readonly<Record<string, number>> = {
 }
 
 /** The few things that are asked for over HTTP. */
-export function routes(app: FastifyInstance, { settings, store, tables, metrics, entrance, isStopping }: Behind): void {
+export function routes(app: FastifyInstance, behind: Behind): void {
+  const { settings, store, tables, metrics, entrance, tokens, turnOf, isStopping } = behind
   app.get('/healthz', async () => ({ status: 'ok' }))
 
   const isReady = readiness(
@@ -59,9 +65,19 @@ export function routes(app: FastifyInstance, { settings, store, tables, metrics,
 
   app.get<{ Params: { id: string } }>('/api/tables/:id/log', async (request, reply) => {
     const { id } = request.params
+    const address = addressKey(request.ip)
+    await turnOf(address)
     const table = tableIdPattern.test(id) ? await tables.find(id) : refuse('server.reject.unknownTable')
     const found = table.ok ? await table.actor.log() : table
     if (!found.ok) return reply.code(statusOf[found.reason.id] ?? 400).send({ error: found.reason })
-    return reply.header('content-disposition', `attachment; filename="athanor-${id}.json"`).send(found.log)
+    const text = JSON.stringify(found.log)
+    // A long game is paid for by its size, like any answer.
+    tokens.charge(address, costs.log + text.length / bytesPerToken)
+    return reply
+      .headers({
+        'content-type': 'application/json; charset=utf-8',
+        'content-disposition': `attachment; filename="athanor-${id}.json"`,
+      })
+      .send(text)
   })
 }

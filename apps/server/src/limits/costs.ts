@@ -3,7 +3,7 @@ import type { CommandKind } from '@athanor/protocol'
 /** What a command costs its sender, in tokens. A move is the measure of things. */
 export const costs: Readonly<Record<CommandKind, number>> = {
   ping: 0.5,
-  lobby: 2,
+  lobby: 3,
   create: 10,
   watch: 3,
   steps: 3,
@@ -27,6 +27,12 @@ export const costs: Readonly<Record<CommandKind, number>> = {
   rematch: 10,
   log: 10,
 }
+
+/** Whatever costs so much may take a while: an address begins one such thing at a time. */
+export const heavy = 3
+
+/** Bytes of an answer, or of a message, that cost a token more. */
+export const bytesPerToken = 4096
 
 /** A message that could not be read costs as much as a move. */
 export const costOfNonsense = 1

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Refused } from '@athanor/kernel'
 import { type Command, closeCodes, limits } from '@athanor/protocol'
-import { costOfNonsense, costs } from '../limits/costs.ts'
+import { bytesPerToken, costOfNonsense, costs, heavy } from '../limits/costs.ts'
 import { tokenBucket } from '../limits/tokenBucket.ts'
 import { tooFast } from '../limits/tooFast.ts'
 import type { Reply } from '../tables/tableActor.ts'
@@ -12,10 +12,10 @@ import { badMessage, type ReadCommand, readCommand } from './readCommand.ts'
 
 /** The server's end of a WebSocket. */
 export interface ClientSocket {
-  /** Bytes that wait to be sent. */
-  readonly waiting: number
   send(text: string): void
   close(code: number): void
+  /** This connection had to be closed because of haste. */
+  flooded(): void
 }
 
 export interface Client {
@@ -28,6 +28,8 @@ export interface Connection {
   received(data: unknown, isBinary: boolean): void
   /** The socket is gone. */
   closed(): void
+  /** The client leaves too much unread. */
+  tooSlow(): void
   /** Takes no more commands, lets the last ones finish, says goodbye and hangs up. */
   dismiss(reason: Refused['reason'], code: number): Promise<void>
 }
@@ -36,8 +38,10 @@ export interface Connection {
 const inboxSize = 64
 /** Refusals in a row because of haste after which the server hangs up. */
 const mostStrikes = 256
-/** Bytes that a client may leave unread. */
-const mostUnread = 4_000_000
+/** Bytes of messages that may wait. */
+const inboxBytes = 65_536
+/** Bytes of a message that is read once more for its id, to be refused under it. */
+const worthReading = 2048
 
 const notText: Refused = { ok: false, reason: badMessage({ path: 'none', expected: 'string' }) }
 
@@ -46,6 +50,7 @@ export function connection(hub: Hub, socket: ClientSocket, client: Client): Conn
   const bucket = tokenBucket(hub.rate, 3 * hub.rate)
   /** Texts to read, and refusals of messages that are not even worth reading: those take their turn and cost as well. */
   const inbox: (string | Refused)[] = []
+  let inboxHeld = 0
   let strikes = 0
   let working: Promise<void> | null = null
   let open = true
@@ -53,29 +58,34 @@ export function connection(hub: Hub, socket: ClientSocket, client: Client): Conn
 
   function send(text: string): void {
     if (!open) return
-    if (socket.waiting > mostUnread) {
-      hangUp(closeCodes.tooSlow)
-      return
-    }
     hub.meter.sent(text.length)
     socket.send(text)
   }
 
   function answer(re: string | null, { ok, ...rest }: Parameters<Reply>[0]): void {
-    send(JSON.stringify('reason' in rest ? { re, ok, error: rest.reason } : { re, ok, result: rest.result }))
+    const text = JSON.stringify('reason' in rest ? { re, ok, error: rest.reason } : { re, ok, result: rest.result })
+    send(text)
+    // Large answers are paid for when their size is known.
+    const more = Math.floor(text.length / bytesPerToken)
+    if (more === 0) return
+    bucket.take(more, performance.now())
+    hub.tokens.charge(client.address, more)
   }
 
   const seatedAt: Desk = desk(hub, client, { send })
 
   async function work(): Promise<void> {
     // A closed connection empties its inbox.
-    for (let next = inbox.shift(); next !== undefined; next = inbox.shift()) await handle(next)
+    for (let next = inbox.shift(); next !== undefined; next = inbox.shift()) {
+      inboxHeld -= sizeOf(next)
+      await handle(next)
+    }
     working = null
   }
 
   async function handle(next: string | Refused): Promise<void> {
     const read = readingOf(next)
-    const cost = read.ok ? costs[read.command.kind] : costOfNonsense
+    const cost = (read.ok ? costs[read.command.kind] : costOfNonsense) + Math.floor(sizeOf(next) / bytesPerToken)
     const wait = bucket.take(cost, performance.now())
     if (wait > 0) await sleep(wait)
     if (!open) return
@@ -98,6 +108,7 @@ export function connection(hub: Hub, socket: ClientSocket, client: Client): Conn
       answer(command.id, result)
     }
     try {
+      if (costs[command.kind] >= heavy) await hub.turnOf(client.address)
       await seatedAt.carryOut(command, reply)
       // A table that could not do it has reported why.
       reply(refuse('server.reject.internal'))
@@ -114,9 +125,10 @@ export function connection(hub: Hub, socket: ClientSocket, client: Client): Conn
     if (strikes > mostStrikes) {
       send(JSON.stringify({ kind: 'bye', reason: { id: 'server.bye.tooFast' } }))
       hangUp(closeCodes.tooFast)
+      socket.flooded()
       return
     }
-    answer(readingOf(next).re, tooFast(bucket.wait(performance.now())))
+    answer(sizeOf(next) > worthReading ? null : readingOf(next).re, tooFast(bucket.wait(performance.now())))
   }
 
   function hangUp(code: number): void {
@@ -128,6 +140,7 @@ export function connection(hub: Hub, socket: ClientSocket, client: Client): Conn
   function closed(): void {
     open = false
     inbox.length = 0
+    inboxHeld = 0
     seatedAt.leave()
   }
 
@@ -137,12 +150,14 @@ export function connection(hub: Hub, socket: ClientSocket, client: Client): Conn
       if (!open) return
       const next = isBinary ? notText : unlessTooLarge(String(data))
       if (dismissed) return answer(readingOf(next).re, refuse('server.reject.stopping'))
-      if (inbox.length >= inboxSize) return overflow(next)
+      if (inbox.length >= inboxSize || inboxHeld + sizeOf(next) > inboxBytes) return overflow(next)
       if (inbox.length === 0) strikes = 0
       inbox.push(next)
+      inboxHeld += sizeOf(next)
       working ??= work()
     },
     closed,
+    tooSlow: () => hangUp(closeCodes.tooSlow),
     async dismiss(reason, code) {
       dismissed = true
       for (const next of inbox.splice(0)) answer(readingOf(next).re, refuse('server.reject.stopping'))
@@ -155,6 +170,11 @@ export function connection(hub: Hub, socket: ClientSocket, client: Client): Conn
 
 function unlessTooLarge(text: string): string | Refused {
   return Buffer.byteLength(text) > limits.message ? refuse('server.reject.tooLarge', { most: limits.message }) : text
+}
+
+/** Bytes that a waiting message takes. */
+function sizeOf(next: string | Refused): number {
+  return typeof next === 'string' ? next.length : 0
 }
 
 function readingOf(next: string | Refused): ReadCommand {

@@ -1,7 +1,9 @@
 import type { Hello } from '@athanor/protocol'
 import type { AddressTokens } from '../limits/addressTokens.ts'
+import type { Offences } from '../limits/offences.ts'
 import type { SeatQuota } from '../limits/seatQuota.ts'
 import type { TableQuota } from '../limits/tableQuota.ts'
+import type { UnreadBook } from '../limits/unread.ts'
 import type { Lobby } from '../lobby.ts'
 import type { Meter } from '../meter.ts'
 import type { Reporter } from '../tables/services.ts'
@@ -21,4 +23,9 @@ export interface Hub {
   readonly rate: number
   /** What each address may use, over all its connections. */
   readonly tokens: AddressTokens
+  /** What waits to be read. */
+  readonly unread: UnreadBook
+  readonly offences: Offences
+  /** Resolves when an address may begin its next piece of heavy work. */
+  turnOf(address: string): Promise<void>
 }

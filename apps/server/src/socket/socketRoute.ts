@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { type Door, visitOf } from '../http/door.ts'
 import { cookieKey } from '../http/player.ts'
 import { addressKey } from '../limits/addressKey.ts'
+import { tokenBucket } from '../limits/tokenBucket.ts'
 import type { Settings } from '../settings.ts'
 import { type Connection, connection } from './connection.ts'
 import type { Hub } from './hub.ts'
@@ -18,12 +19,25 @@ export interface Sockets {
 /** Every so many milliseconds each socket must show that it lives. */
 const pingEvery = 25_000
 
+/** Pings and pongs of one connection: as many as any library sends, and some more. */
+const framesPerSecond = 5
+const mostFramesAtOnce = 50
+/** Bytes that may wait to be read when a ping is still answered. */
+const littleUnread = 16_384
+/** Milliseconds that a connection gets to hear why it is closed. */
+const lastWords = 2000
+
 /** The one socket route: checks who may connect, and keeps dead connections from piling up. */
 export function socketRoute(app: FastifyInstance, settings: Settings, entrance: Door, hub: Hub): Sockets {
   const live = new Map<WebSocket, Connection>()
   const perAddress = new Map<string, number>()
+  const addresses = new Map<WebSocket, string>()
   const heard = new WeakSet<WebSocket>()
   let stopping = false
+
+  function terminateAllOf(address: string): void {
+    for (const [socket, from] of addresses) if (from === address) socket.terminate()
+  }
 
   app.route({
     method: 'GET',
@@ -33,7 +47,8 @@ export function socketRoute(app: FastifyInstance, settings: Settings, entrance: 
       if (refusal !== null) return reply.code(403).send({ error: refusal.reason })
       const full = live.size >= settings.connections
       const crowded = (perAddress.get(addressKey(request.ip)) ?? 0) >= settings.addressConnections
-      if (full || crowded || stopping) return reply.code(503).send({ error: { id: 'server.reject.busy' } })
+      if (full || crowded || stopping || hub.offences.isShutOut(addressKey(request.ip)))
+        return reply.code(503).send({ error: { id: 'server.reject.busy' } })
       return undefined
     },
     // Asked for without an upgrade.
@@ -45,25 +60,50 @@ export function socketRoute(app: FastifyInstance, settings: Settings, entrance: 
     wsHandler(socket, request) {
       const address = addressKey(request.ip)
       perAddress.set(address, (perAddress.get(address) ?? 0) + 1)
+      const unread = hub.unread.open(address, () => live.get(socket)?.tooSlow())
+      const frames = tokenBucket(framesPerSecond, mostFramesAtOnce)
+      // Pings and pongs cost time whatever is in them, and the answers memory while nobody reads them.
+      let isCutOff = false
+      const isFlood = () => {
+        if (isCutOff || frames.take(1, performance.now()) === 0) return isCutOff
+        isCutOff = true
+        socket.terminate()
+        if (hub.offences.flooded(address)) terminateAllOf(address)
+        return true
+      }
       const end = connection(
         hub,
         {
-          get waiting() {
-            return socket.bufferedAmount
+          send(text) {
+            const bytes = Buffer.byteLength(text)
+            socket.send(text, () => unread.sent(bytes))
+            unread.add(bytes)
           },
-          send: (text) => socket.send(text),
-          close: (code) => socket.close(code),
+          close(code) {
+            socket.close(code)
+            // Whoever does not read does not read this either.
+            setTimeout(() => socket.terminate(), lastWords).unref()
+          },
+          flooded: () => void (hub.offences.flooded(address) && terminateAllOf(address)),
         },
         { address, cookieKey: cookieKey(request, entrance.isSecure(visitOf(request))) },
       )
       live.set(socket, end)
+      addresses.set(socket, address)
       heard.add(socket)
       socket.on('message', (data, isBinary) => end.received(data, isBinary))
-      socket.on('pong', () => heard.add(socket))
+      socket.on('pong', () => {
+        if (!isFlood()) heard.add(socket)
+      })
+      socket.on('ping', (data: Buffer) => {
+        if (!isFlood() && socket.bufferedAmount < littleUnread) socket.pong(data)
+      })
       // A protocol error or an oversized frame closes this socket and no other.
       socket.on('error', () => undefined)
       socket.on('close', () => {
         live.delete(socket)
+        addresses.delete(socket)
+        unread.close()
         end.closed()
         const left = (perAddress.get(address) ?? 1) - 1
         if (left > 0) perAddress.set(address, left)

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { offences } from './offences.ts'
+
+it('shuts an address out that floods again and again, for a while', () => {
+  let now = 0
+  const book = offences(() => now)
+  expect([book.flooded('a'), book.flooded('a'), book.isShutOut('a')]).toEqual([false, false, false])
+  expect([book.flooded('a'), book.isShutOut('a'), book.isShutOut('b')]).toEqual([true, true, false])
+  now = 10_001
+  expect(book.isShutOut('a')).toBe(false)
+})
