@@ -144,12 +144,12 @@ export async function server(settings: Settings, parts: Parts = {}): Promise<Ser
     doorman(app.server, {
       connections: settings.connections + spareConnections,
       addressConnections: settings.addressConnections + spareConnections,
-      isShutOut: floods.isShutOut,
+      offences: floods,
     })
   }
   await app.register(cookie)
   await app.register(helmet, securityHeaders(settings))
-  pace(app, tokens)
+  pace(app, tokens, floods)
   await app.register(websocket, { options: socketOptions })
   // Files say for themselves how long they may be kept; every other answer is of this moment.
   app.addHook('onRequest', async (_, reply) => {

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { addressKey } from '../limits/addressKey.ts'
 import type { AddressTokens } from '../limits/addressTokens.ts'
-import { bytesPerToken, costs } from '../limits/costs.ts'
+import { bytesPerToken } from '../limits/costs.ts'
+import { tooFast } from '../limits/tooFast.ts'
 import type { Settings } from '../settings.ts'
 import type { Store } from '../storage/store.ts'
 import type { Tables } from '../tables/tables.ts'
@@ -67,12 +68,15 @@ export function routes(app: FastifyInstance, behind: Behind): void {
     const { id } = request.params
     const address = addressKey(request.ip)
     await turnOf(address)
+    // Those before may have cost so much that nothing is left.
+    const wait = tokens.wait(address)
+    if (wait > 0) return reply.code(429).send({ error: tooFast(wait).reason })
     const table = tableIdPattern.test(id) ? await tables.find(id) : refuse('server.reject.unknownTable')
     const found = table.ok ? await table.actor.log() : table
     if (!found.ok) return reply.code(statusOf[found.reason.id] ?? 400).send({ error: found.reason })
     const text = JSON.stringify(found.log)
     // A long game is paid for by its size, like any answer.
-    tokens.charge(address, costs.log + text.length / bytesPerToken)
+    tokens.charge(address, text.length / bytesPerToken)
     return reply
       .headers({
         'content-type': 'application/json; charset=utf-8',

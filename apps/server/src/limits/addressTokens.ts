@@ -4,8 +4,8 @@ import { type TokenBucket, tokenBucket } from './tokenBucket.ts'
 export interface AddressTokens {
   /** Takes so many tokens, the last ones in advance: 0, or the milliseconds to wait when nothing was left to take. */
   take(address: string, tokens: number): number
-  /** Milliseconds until there are so many tokens. */
-  wait(address: string, tokens: number): number
+  /** Milliseconds until there are so many tokens, or anything at all. */
+  wait(address: string, tokens?: number): number
   /** Takes tokens for something that is already done: whoever had a large answer waits longer for the next one. */
   charge(address: string, tokens: number): void
 }

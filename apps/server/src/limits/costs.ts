@@ -32,7 +32,7 @@ export const costs: Readonly<Record<CommandKind, number>> = {
 export const heavy = 3
 
 /** Bytes of an answer, or of a message, that cost a token more. */
-export const bytesPerToken = 4096
+export const bytesPerToken = 2048
 
 /** A message that could not be read costs as much as a move. */
 export const costOfNonsense = 1

@@ -108,7 +108,12 @@ export function connection(hub: Hub, socket: ClientSocket, client: Client): Conn
       answer(command.id, result)
     }
     try {
-      if (costs[command.kind] >= heavy) await hub.turnOf(client.address)
+      if (costs[command.kind] >= heavy) {
+        await hub.turnOf(client.address)
+        // Those before may have cost so much that nothing is left.
+        const later = hub.tokens.wait(client.address)
+        if (later > 0) return reply(tooFast(later))
+      }
       await seatedAt.carryOut(command, reply)
       // A table that could not do it has reported why.
       reply(refuse('server.reject.internal'))

@@ -35,9 +35,9 @@ export function socketRoute(app: FastifyInstance, settings: Settings, entrance: 
   const heard = new WeakSet<WebSocket>()
   let stopping = false
 
-  function terminateAllOf(address: string): void {
+  hub.offences.onShutOut((address) => {
     for (const [socket, from] of addresses) if (from === address) socket.terminate()
-  }
+  })
 
   app.route({
     method: 'GET',
@@ -68,7 +68,7 @@ export function socketRoute(app: FastifyInstance, settings: Settings, entrance: 
         if (isCutOff || frames.take(1, performance.now()) === 0) return isCutOff
         isCutOff = true
         socket.terminate()
-        if (hub.offences.flooded(address)) terminateAllOf(address)
+        hub.offences.flooded(address)
         return true
       }
       const end = connection(
@@ -84,7 +84,7 @@ export function socketRoute(app: FastifyInstance, settings: Settings, entrance: 
             // Whoever does not read does not read this either.
             setTimeout(() => socket.terminate(), lastWords).unref()
           },
-          flooded: () => void (hub.offences.flooded(address) && terminateAllOf(address)),
+          flooded: () => void hub.offences.flooded(address),
         },
         { address, cookieKey: cookieKey(request, entrance.isSecure(visitOf(request))) },
       )
@@ -98,8 +98,11 @@ export function socketRoute(app: FastifyInstance, settings: Settings, entrance: 
       socket.on('ping', (data: Buffer) => {
         if (!isFlood() && socket.bufferedAmount < littleUnread) socket.pong(data)
       })
-      // A protocol error or an oversized frame closes this socket and no other.
-      socket.on('error', () => undefined)
+      // A protocol error or an oversized frame closes this socket and no other. It is nothing to fill a log with.
+      socket.removeAllListeners('error')
+      socket.on('error', (error: NodeJS.ErrnoException) => {
+        if (error.code === 'WS_ERR_TOO_MANY_BUFFERED_PARTS') hub.offences.flooded(address)
+      })
       socket.on('close', () => {
         live.delete(socket)
         addresses.delete(socket)

@@ -30,6 +30,13 @@ const unlimited: Readonly<Record<string, string>> = {
   ATHANOR_BOT_THREADS: '1',
 }
 
+/** Every limit as it is when nobody has set it. */
+export const asShipped: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.keys(unlimited)
+    .filter((name) => name !== 'ATHANOR_LOG')
+    .map((name) => [name, '']),
+)
+
 /** Lets a test take the rubbish out of the server's memory before it is weighed: SIGUSR2. */
 const cleaning = ['--expose-gc', '--import', 'data:text/javascript,process.on("SIGUSR2",()=>gc())'] as const
 

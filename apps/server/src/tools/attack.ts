@@ -1,0 +1,94 @@
+// One address does its worst, one attack after the other, against the real server with its limits as shipped, while
+// somebody at another address plays: `npm run attack [-- seconds [name]]`. Nobody but this machine is spoken to.
+// Fails when an honest command's p99 is over 100 ms or the server takes more than 400 MB.
+
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Attack, attacks, type Scene } from './attack/attacks.ts'
+import { honest } from './attack/honest.ts'
+import { writeLongTables } from './attack/longTables.ts'
+import { openTables } from './attack/openTables.ts'
+import { asShipped, serverProcess } from './serverProcess.ts'
+
+const [given = '60', only = ''] = process.argv.slice(2)
+const seconds = Math.min(60, Math.max(1, Number(given) || 60))
+const longestAnswer = 100
+const mostMegabytes = 400
+const [attacker, player, host] = ['127.0.0.2', '127.0.0.3', '127.0.0.4'] as const
+
+interface Figures {
+  readonly name: string
+  readonly p50: number
+  readonly p99: number
+  readonly worst: number
+  readonly megabytes: number
+  readonly disk: number
+}
+
+const figures: Figures[] = []
+for (const attack of attacks.filter(({ name }) => name.includes(only))) {
+  const figure = await suffer(attack)
+  figures.push(figure)
+  console.log(row(figure))
+}
+
+function row({ name, p50, p99, worst, megabytes, disk }: Figures): string {
+  const broken = p99 > longestAnswer || megabytes > mostMegabytes ? ' **broken**' : ''
+  return `| ${name} | ${p50.toFixed(1)} / ${p99.toFixed(1)} / ${worst.toFixed(0)} ms | ${megabytes.toFixed(0)} MB | ${disk.toFixed(1)} MB |${broken}`
+}
+
+const broken = figures.filter(({ p99, megabytes }) => p99 > longestAnswer || megabytes > mostMegabytes)
+console.log(
+  broken.length === 0 ? `${figures.length} attacks held` : `broken by: ${broken.map(({ name }) => name).join('; ')}`,
+)
+process.exit(broken.length === 0 ? 0 : 1)
+
+async function suffer(attack: Attack): Promise<Figures> {
+  const data = mkdtempSync(join(tmpdir(), 'athanor-attack-'))
+  const { running, finished } = await writeLongTables(data, 5000)
+  const server = await serverProcess({ ...asShipped, ATHANOR_DATA: data, ATHANOR_PORT: '0' })
+  const { hostname, port } = new URL(server.url)
+  const strangers = await openTables(server.ws, host, 8)
+  const friend = await honest(server.ws, player)
+  const until = performance.now() + 1000 * seconds
+  const isOver = () => performance.now() >= until
+  const scene: Scene = {
+    target: { host: hostname, port: Number(port) },
+    address: attacker,
+    longTable: running,
+    finishedTable: finished,
+    openTables: strangers.tables,
+    isOver,
+  }
+  let megabytes = 0
+  const weighing = (async () => {
+    while (!isOver()) {
+      megabytes = Math.max(megabytes, residentMegabytes(server.child.pid ?? 0))
+      await sleep(200)
+    }
+  })()
+  const [times] = await Promise.all([friend.ask(isOver), attack.run(scene), weighing])
+  const sorted = times.toSorted((a, b) => a - b)
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN
+  friend.close()
+  strangers.close()
+  const disk = sizeOf(join(data, 'athanor.db')) + sizeOf(join(data, 'athanor.db-wal'))
+  await server.kill('SIGKILL')
+  rmSync(data, { recursive: true, force: true })
+  return { name: attack.name, p50: at(0.5), p99: at(0.99), worst: at(1), megabytes, disk }
+}
+
+function residentMegabytes(pid: number): number {
+  const [, kilobytes = '0'] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Number(kilobytes) / 1000
+}
+
+function sizeOf(file: string): number {
+  try {
+    return readFileSync(file).length / 1e6
+  } catch {
+    return 0
+  }
+}
