@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { hostTable } from '../testing/players.ts'
@@ -6,8 +7,8 @@ import { testClient } from '../testing/testClient.ts'
 import { type TestServer, testServer } from '../testing/testServer.ts'
 
 /** What is under the WebSocket: to write what no library would, and to stop reading. */
-function wireOf({ socket }: RawClient) {
-  return (socket as unknown as { readonly _socket: import('node:net').Socket })._socket
+function wireOf({ socket }: RawClient): Socket {
+  return Reflect.get(socket, '_socket') as Socket
 }
 
 /** A frame from a client: masked with zeros, so that it can be written as it is. */
@@ -46,7 +47,7 @@ describe('floods within one connection', { timeout: 30_000 }, () => {
       await raw.closed
     }
     await Promise.all(others.map(({ closed }) => closed))
-    await expect(rawClient(house.ws)).rejects.toThrow()
+    await expect(rawClient(house.ws)).rejects.toThrow(/hang up|ECONNRESET|503/)
   })
 
   it('of small pieces are cut off, and a few pieces are put together', async () => {

@@ -80,7 +80,7 @@ const pieces = Buffer.concat(Array.from({ length: 2000 }, () => frame(0, false, 
 
 /** Everything that one address can do to the others, within what the operating system gives it. */
 export const attacks: readonly Attack[] = [
-  { name: 'nothing at all', run: async ({ isOver }) => void (await waitFor(isOver)) },
+  { name: 'nothing at all', run: ({ isOver }) => waitFor(isOver) },
   {
     name: 'pings whose answers are never read',
     run: (scene) => withSockets(scene, most, deaf, (socket) => socket.write(pings)),

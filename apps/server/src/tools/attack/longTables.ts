@@ -116,7 +116,8 @@ function playedMoves(record: TableRecord, moves: number, toTheEnd: boolean): rea
     go(act<Shape>(game, match, seat, { kind: 'takeReserve', ingredient: 'spiders' }))
     go(undo(match, seat))
   }
-  while (toTheEnd && compendium.outcome(match.position.state as never) === null) {
+  const isOver = () => !toTheEnd || compendium.outcome(match.position.state as never) !== null
+  while (!isOver()) {
     const seat = compendium.decisions(match.position.state as never)[0]?.seat ?? 0
     const group = pick(chance, compendium.legal(compendium.view(match.position.state as never, seat)).groups)
     go(act<Shape>(game, match, seat, group.at(chance.below(group.size))))
