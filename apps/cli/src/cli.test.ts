@@ -26,10 +26,13 @@ describe('help', () => {
   })
 
   it('speaks no English to a Russian reader', async () => {
+    // Ids, and what may be typed for them, are the same in every language.
     const prose = (await helpIn('ru'))
+      .replace(/^ {2}--option \w+=.*(\n {6}.*)*$/gm, '')
+      .replace(/: варианты .*;/g, '')
       .replaceAll(/--?[a-z]+|\$ .*|npx|athanor|<en\|ru>|<id>|[NPnp]{3}/g, '')
       .replaceAll(
-        /\b(play|simulate|bots|replay|verify|solve|help|JSON|compendium|alchemists|spectator|all|LC_ALL|LC_MESSAGES|LANG)\b/g,
+        /\b(random|greedy|strong|play|simulate|bots|replay|verify|solve|help|JSON|compendium|alchemists|spectator|all|LC_ALL|LC_MESSAGES|LANG)\b/g,
         '',
       )
     expect(prose).not.toMatch(/[A-Za-z]{2,}/)
@@ -59,7 +62,7 @@ const misuses: readonly (readonly [argv: string, sentence: string])[] = [
   ['verify a.json --head 12', 'Write a hash that you saw as version:hash, for instance 12:9f86…, not “12”.'],
   ['verify a.json --head 1:2', 'A hash has 64 hexadecimal digits, not “2”.'],
   ['verify a.json b.json --salt x', '--commitment, --salt and --head speak of one game: name one file.'],
-  ['play --auto --game chess', 'There is no game “chess”. Known: compendium and alchemists.'],
+  ['play --auto --game chess', 'There is no game “chess”. Known: Alchemist (compendium) and Alchemists (alchemists).'],
   ['play --auto --game alchemists --players 5', 'The number of players must be from 2 to 4, not “5”.'],
   ['play --auto --game alchemists --bots strong', 'There is no bot “strong”. Known: random and greedy.'],
   ['play --auto --game alchemists --preset german', 'There is no preset “german”. Known: apprentice and master.'],
@@ -105,6 +108,29 @@ const misuses: readonly (readonly [argv: string, sentence: string])[] = [
   ['solve --facts', 'A value is missing: --facts <facts>.'],
   ['solve --facts fern=wood', '--facts, fact 1: “wood” is not a word that fits here.'],
 ]
+
+describe('names', () => {
+  it.each([
+    ['--game Alchemists --bots Journeyman', 'Alchemists'],
+    ['--game Алхимики --bots подмастерье', 'Alchemists'],
+    ['--game alchemist --bots random,Novice', 'Alchemist'],
+  ])('are those of the browser, in any language: %s', async (flags, title) => {
+    const shell = fakeShell()
+    expect(await runCli(['play', '--auto', '--lang', 'en', '--seed', 'names', ...flags.split(' ')], shell)).toBe(0)
+    expect(shell.output.split('\n')[0]).toBe(title)
+  })
+
+  it.each([
+    [['play', '--auto', '--game', 'compendum'], 'Did you mean “compendium”?'],
+    [['play', '--auto', '--bots', 'gredy'], 'Did you mean “greedy”?'],
+    [['play', '--auto', '--preset', 'standart'], 'Did you mean “standard”?'],
+    [['simulat'], 'Did you mean “simulate”?'],
+  ])('that are misspelt get a suggestion: %s', async (argv, suggestion) => {
+    const shell = fakeShell()
+    expect(await runCli([...argv, '--lang', 'en'], shell)).toBe(2)
+    expect(shell.errors).toContain(suggestion)
+  })
+})
 
 describe('bad arguments', () => {
   it.each(misuses)('%s', async (argv, sentence) => {

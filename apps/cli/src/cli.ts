@@ -1,16 +1,19 @@
 import { Command, CommanderError } from 'commander'
 import { commanderSentence } from './commanderSentence.ts'
 import { bots } from './commands/bots.ts'
+import { botList, gameList, gameName, optionLines, presetsOf } from './commands/naming.ts'
 import { type PlayFlags, play } from './commands/play.ts'
 import { type ReplayFlags, replay } from './commands/replay.ts'
 import type { SeenFlags } from './commands/seenFlags.ts'
 import { type SeriesFlags, simulate } from './commands/simulate.ts'
 import { type SolveFlags, solve } from './commands/solve.ts'
 import { verify } from './commands/verify.ts'
+import { defaultGame, games } from './games/games.ts'
 import { askedLanguage, isLocale, surroundingLanguage } from './language.ts'
 import { localise } from './localisedHelp.ts'
 import { misuse, Problem } from './problems.ts'
 import type { Shell } from './shell.ts'
+import { wrapped } from './terminal/textWidth.ts'
 import { type Words, wordsIn } from './words.ts'
 
 /** Runs a command line and says how it ended: 0 well, 1 badly, 2 not understood. */
@@ -31,10 +34,13 @@ export async function runCli(argv: readonly string[], shell: Shell): Promise<0 |
 
 function problemOf(error: unknown, words: Words): Problem {
   if (error instanceof Problem) return error
-  if (error instanceof CommanderError) return misuse(commanderSentence(error, words))
+  if (error instanceof CommanderError) return misuse(commanderSentence(error, words, commandNames))
   const detail = error instanceof Error ? error.message : String(error)
   return new Problem(words.say('cli.failure.unexpected', { detail }), 1)
 }
+
+/** The commands by name. */
+const commandNames = ['play', 'simulate', 'bots', 'replay', 'verify', 'solve', 'help'] as const
 
 function program(shell: Shell, words: Words): Command {
   const { say } = words
@@ -93,13 +99,31 @@ function command(root: Command, name: string, description: string): Command {
   return root.command(name).description(description)
 }
 
-function withSeats(target: Command, { say }: Words): Command {
+function withSeats(target: Command, words: Words): Command {
+  const { say } = words
   return target
-    .option('--game <id>', say('cli.help.game'))
+    .option(
+      `--game <${say('cli.value.name')}>`,
+      say('cli.help.game', { games: gameList(words), usual: gameName(defaultGame, words) }),
+    )
     .option(`--players <${say('cli.value.count')}>`, say('cli.help.players'))
-    .option(`--bots <${say('cli.value.list')}>`, say('cli.help.botList'))
+    .option(`--bots <${say('cli.value.list')}>`, say('cli.help.botList', { bots: botList(words) }))
     .option(`--preset <${say('cli.value.name')}>`, say('cli.help.preset'))
     .option(`--option <${say('cli.value.setting')}>`, say('cli.help.option'), collected)
+    .addHelpText('after', () => `\n${settingsHelp(words)}`)
+}
+
+/** Presets and options of every game, with their values. */
+function settingsHelp(words: Words): string {
+  return games.ids
+    .flatMap((id) => games.newest(id) ?? [])
+    .flatMap((game) => [
+      words.say('cli.help.settingsOf', { game: gameName(game.id, words), presets: presetsOf(game).join(', ') }),
+      ...optionLines(game)
+        .flatMap((line) => wrapped(`--option ${line.replaceAll('|', ' | ')}`, 77, '    '))
+        .map((line) => `  ${line}`),
+    ])
+    .join('\n')
 }
 
 function withSeries(target: Command, games: string, words: Words): Command {

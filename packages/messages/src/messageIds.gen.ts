@@ -520,7 +520,7 @@ export interface MessageParams {
   readonly "cli.help.at": null
   readonly "cli.help.athanor": null
   readonly "cli.help.auto": null
-  readonly "cli.help.botList": null
+  readonly "cli.help.botList": { readonly bots: string }
   readonly "cli.help.bots": null
   readonly "cli.help.commands": null
   readonly "cli.help.deals": null
@@ -530,7 +530,7 @@ export interface MessageParams {
   readonly "cli.help.facts": null
   readonly "cli.help.file": null
   readonly "cli.help.files": null
-  readonly "cli.help.game": null
+  readonly "cli.help.game": { readonly games: string; readonly usual: string }
   readonly "cli.help.games": null
   readonly "cli.help.globalOptions": null
   readonly "cli.help.golem": null
@@ -554,6 +554,7 @@ export interface MessageParams {
   readonly "cli.help.seenCommitment": null
   readonly "cli.help.seenHead": null
   readonly "cli.help.seenSalt": null
+  readonly "cli.help.settingsOf": { readonly game: string; readonly presets: string }
   readonly "cli.help.simulate": null
   readonly "cli.help.solve": null
   readonly "cli.help.solveExample": null
@@ -587,6 +588,7 @@ export interface MessageParams {
   readonly "cli.misuse.seenHash": { readonly given: string }
   readonly "cli.misuse.seenHead": { readonly given: string }
   readonly "cli.misuse.seenManyFiles": null
+  readonly "cli.misuse.suggestion": { readonly meant: string }
   readonly "cli.misuse.tooManyBots": { readonly bots: number; readonly seats: number }
   readonly "cli.misuse.unknownCommand": { readonly given: string }
   readonly "cli.misuse.unknownOption": { readonly given: string }

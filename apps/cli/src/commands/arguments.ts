@@ -1,15 +1,25 @@
-import { botsFor, findBot } from '@athanor/bots'
+import { botsFor } from '@athanor/bots'
 import { type Game, readOptions, type Shape } from '@athanor/kernel'
 import { defaultGame, games } from '../games/games.ts'
 import { misuse } from '../problems.ts'
 import type { Words } from '../words.ts'
+import { gameList, idOf, namedBots, namedGames, wordsFor } from './naming.ts'
+import { nearest } from './suggestion.ts'
 
 /** Reads what was typed; whatever makes no sense ends in one sentence (problems.ts). */
 
-export function readGame(id: string | undefined, { say, list }: Words): Game<Shape> {
-  const game = games.newest(id ?? defaultGame)
-  if (game === undefined) throw misuse(say('cli.misuse.game', { given: id ?? '', known: list(games.ids) }))
-  return game
+/** A game by its id or by its name in any language. */
+export function readGame(given: string | undefined, words: Words): Game<Shape> {
+  const game = games.newest(given === undefined ? defaultGame : (idOf(given, namedGames()) ?? ''))
+  if (game !== undefined) return game
+  const unknown = words.say('cli.misuse.game', { given: given ?? '', known: gameList(words) })
+  throw misuse(withSuggestion(unknown, given ?? '', wordsFor(namedGames()), words))
+}
+
+/** Adds what was probably meant. */
+export function withSuggestion(complaint: string, given: string, known: readonly string[], { say }: Words): string {
+  const meant = nearest(given, known)
+  return meant === null ? complaint : `${complaint} ${say('cli.misuse.suggestion', { meant })}`
 }
 
 export function readPlayers(text: string, game: Game<Shape>, { say }: Words): number {
@@ -21,15 +31,16 @@ export function readPlayers(text: string, game: Game<Shape>, { say }: Words): nu
   return players
 }
 
-/** A list such as `greedy,strong`. */
-export function readBots(text: string, game: Game<Shape>, { say, list }: Words): readonly string[] {
-  const ids = text.split(',').map((id) => id.trim())
-  for (const id of ids) {
-    if (findBot(game.id, id) === undefined) {
-      throw misuse(say('cli.misuse.bot', { given: id, known: list(botsFor(game.id).map((bot) => bot.id)) }))
-    }
-  }
-  return ids
+/** A list such as `greedy,strong` or `Journeyman,Master`. */
+export function readBots(text: string, game: Game<Shape>, words: Words): readonly string[] {
+  const known = namedBots(game.id)
+  return text.split(',').map((each) => {
+    const given = each.trim()
+    const id = idOf(given, known)
+    if (id !== undefined) return id
+    const unknown = words.say('cli.misuse.bot', { given, known: words.list(known.map((bot) => bot.id)) })
+    throw misuse(withSuggestion(unknown, given, wordsFor(known), words))
+  })
 }
 
 /** The bot in the middle of the ladder: good enough to be looked at, fast enough for many games. */
@@ -80,7 +91,8 @@ export function readGameOptions(
     const start = Object.hasOwn(presets, preset) ? presets[preset] : undefined
     if (start === undefined) {
       const known = words.list(Object.keys(presets))
-      throw misuse(words.say('cli.misuse.preset', { given: preset, known }))
+      const unknown = words.say('cli.misuse.preset', { given: preset, known })
+      throw misuse(withSuggestion(unknown, preset, Object.keys(presets), words))
     }
     Object.assign(given, start)
   }

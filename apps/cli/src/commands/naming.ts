@@ -1,0 +1,62 @@
+import { botsFor } from '@athanor/bots'
+import type { Game, Shape } from '@athanor/kernel'
+import { locales } from '@athanor/messages'
+import { botName } from '@athanor/telling'
+import { games } from '../games/games.ts'
+import { type Words, wordsIn } from '../words.ts'
+
+/** What a game is called, the same as everywhere else. */
+export function gameName(id: string, words: Words): string {
+  return words.data({ id: `${id}.shelf.title` })
+}
+
+/** Everything by which something can be named on the command line: its id, and its name in any language. */
+interface Named {
+  readonly id: string
+  readonly names: readonly string[]
+}
+
+export function namedGames(): readonly Named[] {
+  return games.ids.map((id) => ({ id, names: locales.map((locale) => gameName(id, wordsIn(locale))) }))
+}
+
+export function namedBots(game: string): readonly Named[] {
+  return botsFor(game).map(({ id }) => ({ id, names: locales.map((locale) => botName(id, wordsIn(locale))) }))
+}
+
+/** The id of what was named, or undefined. */
+export function idOf(given: string, known: readonly Named[]): string | undefined {
+  const wanted = given.trim().toLowerCase()
+  return known.find(({ id, names }) => [id, ...names].some((name) => name.toLowerCase() === wanted))?.id
+}
+
+/** Every word that would have been understood. */
+export function wordsFor(known: readonly Named[]): readonly string[] {
+  return known.flatMap(({ id, names }) => [id, ...names])
+}
+
+/** Games as the help lists them: name (id). */
+export function gameList(words: Words): string {
+  return words.list(games.ids.map((id) => `${gameName(id, words)} (${id})`))
+}
+
+/** Bots as the help lists them, those of all games together. */
+export function botList(words: Words): string {
+  const ids = [...new Set(games.ids.flatMap((id) => botsFor(id).map((bot) => bot.id)))]
+  return words.list(ids.map((id) => `${id} (${botName(id, words)})`))
+}
+
+export function presetsOf({ options }: Game<Shape>): readonly string[] {
+  return Object.keys(options.presets)
+}
+
+/** The options of a game with their values: `schools=true|false`. */
+export function optionLines({ options }: Game<Shape>): readonly string[] {
+  const fields = Object.entries(options.fields) as [
+    string,
+    { readonly kind: string; readonly values?: readonly unknown[] },
+  ][]
+  return fields.map(
+    ([name, { kind, values }]) => `${name}=${(kind === 'flag' ? [true, false] : (values ?? [])).map(String).join('|')}`,
+  )
+}
