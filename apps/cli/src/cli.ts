@@ -126,10 +126,10 @@ function settingsHelp(words: Words): string {
     .join('\n')
 }
 
-function withSeries(target: Command, games: string, words: Words): Command {
+function withSeries(target: Command, countHelp: string, words: Words): Command {
   const { say } = words
   return withSeats(target, words)
-    .option(`--games <${say('cli.value.count')}>`, games)
+    .option(`--games <${say('cli.value.count')}>`, countHelp)
     .option(`--seed <${say('cli.value.text')}>`, say('cli.help.seed'))
     .option(`--effort <${say('cli.value.factor')}>`, say('cli.help.effort'))
     .option(`--workers <${say('cli.value.count')}>`, say('cli.help.workers'))
