@@ -1,4 +1,4 @@
-import { formatter } from '@athanor/messages'
+import { formatter } from '@athanor/messages/all'
 import { expect, type Page, test } from '@playwright/test'
 import { fillShelf, screens } from '../support/pages.ts'
 import { remember } from '../support/settings.ts'
