@@ -7,6 +7,7 @@ interface Remembered {
   readonly opponents?: number
   readonly strength?: string
   readonly hints?: boolean
+  readonly pace?: 'calm' | 'quick'
 }
 
 /** A browser that was here before: it remembers these settings, and that its bots need not take their time. */
