@@ -13,6 +13,7 @@ export default defineConfig({
     include: [
       '{packages,games,tellings,apps}/*/src/**/*.test.{ts,tsx}',
       '{bots,bench,schemas}/src/**/*.test.ts',
+      'apps/*/build/*.test.ts',
       'tools/*.test.ts',
     ],
     // Everything tested here is pure, so files can share a worker.

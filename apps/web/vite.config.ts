@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { gameIcons } from './build/gameIcons.ts'
 import { precompress } from './build/precompress.ts'
+import { scalableLengths } from './build/scalableLengths.ts'
 
 /** Where the table server listens during development. */
 const server = process.env['TABLE_SERVER'] ?? 'http://127.0.0.1:8080'
@@ -11,6 +12,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     gameIcons(),
+    scalableLengths(),
     react(),
     VitePWA({
       registerType: 'prompt',
