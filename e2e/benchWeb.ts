@@ -5,7 +5,7 @@
 
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { formatter } from '@athanor/messages'
+import { formatter } from '@athanor/messages/all'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { browserEnv, browserFlags, browserPath } from './support/browser.ts'
 import { journeyPort } from './support/port.ts'
@@ -154,8 +154,8 @@ function panelsFor(touch: boolean): readonly (readonly [string, Step, Step])[] {
       .getByRole('button', { name: say('web.compendium.sayCreate') })
       .first()
       .click()
-  const board: Step = (page) => press(page, say('web.table.paneBoard'))
-  const panes = (['web.table.paneLab', 'web.table.paneRivals', 'web.table.paneLog'] as const).map(
+  const board: Step = (page) => press(page, say('web.compendium.paneBoard'))
+  const panes = (['web.compendium.paneLab', 'web.compendium.paneRivals', 'web.table.paneLog'] as const).map(
     (id): readonly [string, Step, Step] => [`pane “${say(id)}”`, (page) => press(page, say(id)), board],
   )
   const rules: Step = (page) =>

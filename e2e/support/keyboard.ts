@@ -78,6 +78,14 @@ export class KeyboardPlayer {
       for (let pile = 0; pile < 5 && (await this.focused()).refused; pile++) await this.press('ArrowRight')
       await this.press('Space')
       await this.tabTo(/^Take \d/)
+    } else {
+      // Drawing asks once more, because it cannot be taken back.
+      await this.press('Enter')
+      const ask = this.page.getByRole('heading', { name: this.say('web.compendium.drawTitle'), exact: true })
+      await ask.waitFor()
+      await expect
+        .poll(async () => (await this.focused()).name)
+        .toContain(this.say('web.compendium.draw', { count: 2 }))
     }
     await this.press('Enter')
   }

@@ -4,6 +4,12 @@ import { type RecordedGame, recordedGame, savedGame } from './recordedGame.ts'
 
 const game: RecordedGame = recordedGame(['Adept', 'Raven', 'Cat', 'Owl'], 'pages')
 
+/** As many as can sit at a table, with names as long as names may be. */
+const crowd: RecordedGame = recordedGame(
+  ['Адепт', 'Бартоломеус Достопочтеннейший', 'Вольфганг', 'Гермиона Трисмегистовна', 'Ян'],
+  'crowd',
+)
+
 /** Games on the shelf of the browser: one that waits for its owner's move, one with shared screen, one finished. */
 export async function fillShelf(context: BrowserContext): Promise<void> {
   const games = {
@@ -12,6 +18,9 @@ export async function fillShelf(context: BrowserContext): Promise<void> {
     shared: savedGame('shared', game, ownTurn(8), [null, null, 'greedy', 'greedy']),
     last: savedGame('last', game, lastTurn, ['greedy', 'greedy', 'greedy', null]),
     done: savedGame('done', game, game.entries.length, [null, 'greedy', 'greedy', 'greedy']),
+    crowd: savedGame('crowd', crowd, ownTurn(15, crowd), [null, 'greedy', 'greedy', 'greedy', 'greedy']),
+    crowdDone: savedGame('crowdDone', crowd, crowd.entries.length, [null, 'greedy', 'greedy', 'greedy', 'greedy']),
+    broken: { ...savedGame('broken', game, 4, [null, 'greedy', 'greedy', 'greedy']), secret: 'not what it was' },
   }
   await context.addInitScript((saved) => {
     for (const [id, value] of Object.entries(saved)) {
@@ -26,8 +35,8 @@ export async function fillShelf(context: BrowserContext): Promise<void> {
 const lastTurn = game.moments.findIndex(({ turn, lastRound }) => lastRound && turn === game.seats.length - 1)
 
 /** The first moment from so many moves on at which the first seat must move. */
-function ownTurn(moves: number): number {
-  const seats = game.seats.length
+function ownTurn(moves: number, of: RecordedGame = game): number {
+  const seats = of.seats.length
   return Math.ceil(moves / seats) * seats
 }
 
@@ -82,11 +91,50 @@ export const screens: readonly Screen[] = [
     }),
   },
   {
+    name: 'table-take',
+    open: at('/local/turn', async (page, say) => {
+      await heading(page, say('web.table.yourTurn'))
+      await page.getByRole('button', { name: say('web.compendium.takeOne') }).click()
+      await heading(page, say('web.compendium.takeTitle'))
+    }),
+  },
+  {
+    name: 'table-draw',
+    open: at('/local/turn', async (page, say) => {
+      await heading(page, say('web.table.yourTurn'))
+      await page.getByRole('button', { name: say('web.compendium.draw', { count: 2 }) }).click()
+      await heading(page, say('web.compendium.drawTitle'))
+    }),
+  },
+  { name: 'table-opening', open: at('/local/early', (page, say) => heading(page, say('web.table.yourTurn'))) },
+  { name: 'table-crowd', open: at('/local/crowd', (page, say) => heading(page, say('web.table.yourTurn'))) },
+  ...(['web.compendium.paneLab', 'web.compendium.paneRivals', 'web.table.paneLog'] as const).map(
+    (pane): Screen => ({
+      name: `table-${pane.replace(/^.*pane/, '').toLowerCase()}`,
+      // Panes are a matter of narrow windows; whoever opens this screen in a wide one sees the whole table.
+      open: at('/local/crowd', async (page, say) => {
+        await heading(page, say('web.table.yourTurn'))
+        const button = page.getByRole('navigation', { name: say('web.table.panes') }).getByRole('button', {
+          name: say(pane),
+        })
+        if (await button.isVisible()) await button.click()
+      }),
+    }),
+  ),
+  {
     name: 'table-last-round',
     open: at('/local/last', (page, say) => heading(page, say('web.table.yourTurn'))),
   },
   { name: 'hand-over', open: at('/local/shared', (page) => expect(page.getByRole('dialog')).toBeVisible()) },
   { name: 'final-count', open: at('/local/done', (page, say) => heading(page, say('web.end.title'))) },
+  { name: 'final-crowd', open: at('/local/crowdDone', (page, say) => heading(page, say('web.end.title'))) },
+  {
+    name: 'final-board',
+    open: at('/local/crowdDone', async (page, say) => {
+      await page.getByRole('button', { name: say('web.end.toBoard') }).click()
+      await table(page, say)
+    }),
+  },
   {
     name: 'verify',
     open: at('/local/done', async (page, say) => {
@@ -127,8 +175,25 @@ export const screens: readonly Screen[] = [
       await expect(page.getByRole('dialog')).toBeVisible()
     }),
   },
+  {
+    name: 'table-keys',
+    open: at('/local/turn', async (page, say) => {
+      await heading(page, say('web.table.yourTurn'))
+      await page.keyboard.press('Shift+?')
+      await expect(page.getByRole('dialog', { name: say('web.keys.title') })).toBeVisible()
+    }),
+  },
   { name: 'about', open: at('/about', (page, say) => heading(page, say('web.about.heading'))) },
   { name: 'gallery', open: at('/dev/gallery', (page, say) => heading(page, say('web.gallery.title'))) },
+  {
+    name: 'lobby-offline',
+    open: async (page, say) => {
+      await page.routeWebSocket(/\/ws$/, (socket) => void socket.close())
+      await page.goto('/')
+      await expect(page.getByText(say('web.lobby.noServer'))).toBeVisible()
+    },
+  },
+  { name: 'broken', open: at('/local/broken', (page, say) => heading(page, say('web.broken.title'))) },
   { name: 'not-found', open: at('/nowhere', (page, say) => heading(page, say('web.missing.title'))) },
   { name: 'local-missing', open: at('/local/none', (page, say) => heading(page, say('web.local.missing'))) },
   {

@@ -104,6 +104,7 @@ export class Player {
     const draw = this.button(this.say('web.compendium.draw', { count: 2 }))
     if (number % 2 === 0 && (await draw.getAttribute('aria-disabled')) === null) {
       await draw.click()
+      await this.confirm()
       return 'bag'
     }
     await this.button(this.say('web.compendium.takeOne')).click()

@@ -736,6 +736,11 @@ export interface MessageParams {
   readonly "compendium.action.create": null
   readonly "compendium.action.takeBag": null
   readonly "compendium.action.takeReserve": null
+  readonly "compendium.among.birdLegs": { readonly count: number }
+  readonly "compendium.among.dragonsBlood": { readonly count: number }
+  readonly "compendium.among.mushrooms": { readonly count: number }
+  readonly "compendium.among.spiders": { readonly count: number }
+  readonly "compendium.among.trollEyes": { readonly count: number }
   readonly "compendium.ask.opening": null
   readonly "compendium.ask.turn": null
   readonly "compendium.colour.black": null
@@ -1080,8 +1085,9 @@ export interface MessageParams {
   readonly "web.compendium.sayPotion": { readonly cubes: string; readonly owner: string; readonly value: number }
   readonly "web.compendium.sayShort": { readonly cubes: string }
   readonly "web.compendium.school": { readonly school: "birdLegs" | "dragonsBlood" | "mushrooms" | "spiders" | "trollEyes" }
+  readonly "web.compendium.schoolBrief": { readonly hand: number; readonly least: number; readonly reserve: number }
   readonly "web.compendium.schoolHint": null
-  readonly "web.compendium.schoolPlace": { readonly place: number }
+  readonly "web.compendium.schoolLeast": { readonly hand: number; readonly least: number; readonly reserve: number }
   readonly "web.compendium.short": { readonly count: number }
   readonly "web.compendium.stonesLeft": null
   readonly "web.compendium.supply": null
@@ -1094,6 +1100,7 @@ export interface MessageParams {
   readonly "web.compendium.tribute": { readonly player: string }
   readonly "web.compendium.worth": null
   readonly "web.compendium.youReceive": { readonly cubes: string }
+  readonly "web.compendium.yourHand": null
   readonly "web.doubt.entry": null
   readonly "web.doubt.goOn": null
   readonly "web.doubt.goOnHint": null

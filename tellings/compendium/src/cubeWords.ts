@@ -10,6 +10,14 @@ export function countedIngredient(ingredient: Ingredient, count: number, { say }
   return say(`compendium.cubes.${ingredient}`, { count })
 }
 
+/**
+ * What stands beside a number that is drawn apart.
+ * @example "mushrooms" beside a large 3, "mushroom" beside a large 1
+ */
+export function ingredientAmong(ingredient: Ingredient, count: number, { say }: Words): string {
+  return say(`compendium.among.${ingredient}`, { count })
+}
+
 /** @example "2 mushrooms, 2 bird legs and 1 troll eye" */
 export function cubesInWords(cubes: Cubes, words: Words): string {
   if (total(cubes) === 0) return words.say('compendium.word.noCubes')

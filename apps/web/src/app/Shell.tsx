@@ -29,10 +29,10 @@ export function Shell({ title, narrow = false, children }: ShellProps) {
         <Brand />
         <nav aria-label={say('web.common.pages')} className={styles['pages']}>
           <Link href="/rules" aria-current={path === '/rules' ? 'page' : undefined}>
-            <Icon art={bookArt} /> {say('web.rules.title')}
+            <Icon art={bookArt} /> <span>{say('web.rules.title')}</span>
           </Link>
           <Link href="/about" aria-current={path === '/about' ? 'page' : undefined}>
-            <Icon art={infoArt} /> {say('web.about.title')}
+            <Icon art={infoArt} /> <span>{say('web.about.title')}</span>
           </Link>
         </nav>
         <ThemeSwitch />

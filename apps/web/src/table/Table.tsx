@@ -5,7 +5,7 @@ import { icon as logArt } from 'virtual:icon/scroll-unfurled'
 import { icon as boardArt } from 'virtual:icon/tabletop-players'
 import type { GameLog, Shape } from '@athanor/kernel'
 import type { Watcher } from '@athanor/telling'
-import { type ReactNode, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { Brand } from '../app/Brand.tsx'
 import { useTitle } from '../app/Shell.tsx'
 import { LanguageSwitch, ThemeSwitch } from '../app/Switches.tsx'
@@ -63,6 +63,7 @@ export function Table<G extends Shape>(props: TableProps<G>) {
   // Whoever looks at another part of the table is told that somebody said something.
   const [heard, setHeard] = useState(said)
   if (pane === logPane && heard !== said) setHeard(said)
+  const heading = useRef<HTMLHeadingElement>(null)
   const { view } = shown.sight
   const asked = live && shown.sight.owed.some(({ seat, answered }) => seat === state.viewer && !answered)
   const area = useMemo(() => classes(client.frame), [client])
@@ -81,18 +82,25 @@ export function Table<G extends Shape>(props: TableProps<G>) {
     onPane: setPane,
   })
 
+  // Whoever comes to a table from another page begins to read it at its heading.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }, [])
+
   const ended = endActions !== undefined && state.outcome !== null && !shown.busy && shown.version === state.version
   const { End, Play, Status, Rules } = client
   const panes = client.panes.filter(({ own }) => own !== true || state.viewer !== 'spectator')
+  // The final count has a heading of its own.
+  const Crumb = ended && !atBoard ? 'p' : 'h1'
   const entries = logEntries(client, client.logWindow(shown.steps, view), players, words, setLit)
   return (
     <div ref={container} className={ended && !atBoard ? styles['finale'] : area('frame')} data-pane={pane}>
       <header className={area('head')}>
         <Brand short />
-        <p className={styles['crumb']}>
+        <Crumb ref={heading} tabIndex={-1} className={styles['crumb']}>
           <span className={styles['game']}>{title} · </span>
           {client.crumb(view, words)}
-        </p>
+        </Crumb>
         <div className={styles['status']}>
           {/* The final count tells by itself who is where. */}
           {!(ended && !atBoard) && <Status shown={shown} seats={state.seats} />}
@@ -116,7 +124,7 @@ export function Table<G extends Shape>(props: TableProps<G>) {
         </span>
         <IconButton icon={menuArt} label={say('web.table.menu')} onClick={() => setWindow('menu')} />
       </header>
-      {notice}
+      {notice !== undefined && <div className={area('notice')}>{notice}</div>}
       {ended && !atBoard ? (
         <main className={styles['count']}>
           <End
@@ -197,9 +205,11 @@ export function Table<G extends Shape>(props: TableProps<G>) {
             <Button wide icon={bookArt} onClick={() => setWindow('rules')}>
               {say('web.rules.title')}
             </Button>
-            <Button wide onClick={() => setWindow('shortcuts')}>
-              {say('web.keys.title')}
-            </Button>
+            <span className={styles['keys']}>
+              <Button wide onClick={() => setWindow('shortcuts')}>
+                {say('web.keys.title')}
+              </Button>
+            </span>
             {live && <HintSwitch game={client.card.id} />}
             {menu}
             <div className={styles['row']}>

@@ -35,7 +35,7 @@ export function Panes<Name extends string>({ label, panes, shown, onShow, newsLa
           onClick={() => onShow(name)}
         >
           <Icon art={icon} />
-          {title}
+          <span>{title}</span>
           {news && <span className="visually-hidden">{newsLabel}</span>}
         </button>
       ))}

@@ -20,16 +20,18 @@ export function Pile({ token, count, full }: PileProps) {
   const state = count === 0 ? 'gone' : count <= fewLeft ? 'low' : 'plenty'
   return (
     <span className={cx('pile')} data-state={state} aria-hidden>
-      <span className={cx('stack')}>
-        {token}
-        {count > 1 && token}
-        {count > fewLeft && token}
-      </span>
-      <span className={cx('count')}>
-        <CountUp value={count} />
-      </span>
-      <span className={cx('bar')}>
-        <span className={cx('left')} style={{ transform: `scaleX(${full === 0 ? 0 : count / full})` }} />
+      <span className={cx('inside')}>
+        <span className={cx('stack')}>
+          {token}
+          {count > 1 && token}
+          {count > fewLeft && token}
+        </span>
+        <span className={cx('count')}>
+          <CountUp value={count} />
+        </span>
+        <span className={cx('bar')}>
+          <span className={cx('left')} style={{ transform: `scaleX(${full === 0 ? 0 : count / full})` }} />
+        </span>
       </span>
     </span>
   )

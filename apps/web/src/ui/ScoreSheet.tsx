@@ -24,7 +24,7 @@ export interface ScoreSheetProps {
 /** Who got how much for what. */
 export function ScoreSheet({ caption, rows, totalLabel, placeLabel, columns }: ScoreSheetProps) {
   return (
-    <div className={styles['scroll']} tabIndex={0} role="group" aria-label={caption}>
+    <div className={styles['paper']}>
       <table className={styles['sheet']}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>

@@ -31,7 +31,9 @@ export function SeatBadge({ name, colour, marks, note, facts, turn = false, away
         <WaxSeal colour={colour} size={42} />
       </span>
       <div className={cx('who')}>
-        <h3 className={cx('name')}>{name}</h3>
+        <h3 className={cx('name')} title={name}>
+          {name}
+        </h3>
         {marks}
       </div>
       {facts !== undefined && <div className={cx('facts')}>{facts}</div>}

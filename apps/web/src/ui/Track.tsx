@@ -1,4 +1,5 @@
 import { classes } from '../lib/classes.ts'
+import { spread } from '../lib/spread.ts'
 import styles from './Track.module.css'
 import { WaxSeal } from './WaxSeal.tsx'
 
@@ -20,10 +21,16 @@ export interface TrackProps {
 
 /** A track of numbered spaces, run through from left to right and then again from the start. */
 export function Track({ label, spaces, markers }: TrackProps) {
-  const placed = fannedOut(markers)
+  const places = spread(
+    markers.map(({ space }) => space),
+    least,
+    0,
+    spaces - 1,
+  )
   return (
     <div className={cx('track')}>
-      <div className={cx('rail')} aria-hidden>
+      <div className={cx('rail')} aria-hidden />
+      <div className={cx('numbers')} aria-hidden>
         {Array.from({ length: Math.ceil(spaces / 10) }, (_, ten) => (
           <span key={ten} className={cx('number')} style={{ left: `${((ten * 10 + 0.5) / spaces) * 100}%` }}>
             {ten * 10}
@@ -31,9 +38,13 @@ export function Track({ label, spaces, markers }: TrackProps) {
         ))}
       </div>
       <ul className={cx('markers')} aria-label={label}>
-        {placed.map(({ marker, at }) => (
-          <li key={marker.colour} className={cx('marker')} style={{ left: `${((at + 0.5) / spaces) * 100}%` }}>
-            <WaxSeal colour={marker.colour} size={25} />
+        {markers.map((marker, index) => (
+          <li
+            key={marker.colour}
+            className={cx('marker')}
+            style={{ left: `${(((places[index] ?? 0) + 0.5) / spaces) * 100}%` }}
+          >
+            <WaxSeal colour={marker.colour} size={24} />
             {marker.chip > 0 && (
               <span className={cx('chip')} aria-hidden>
                 +{marker.chip}
@@ -49,16 +60,5 @@ export function Track({ label, spaces, markers }: TrackProps) {
   )
 }
 
-/** How many spaces markers keep between them, so that none is hidden. */
-const least = 1.3
-
-/** Where each marker is drawn: on its space, or a little further where another stands already. */
-function fannedOut(markers: readonly TrackMarker[]) {
-  let last = Number.NEGATIVE_INFINITY
-  return markers
-    .toSorted((a, b) => a.space - b.space)
-    .map((marker) => {
-      last = Math.max(marker.space, last + least)
-      return { marker, at: last }
-    })
-}
+/** How many spaces markers keep between them, so that neither a seal nor its chip covers another. */
+const least = 3.2

@@ -53,7 +53,7 @@ export function CauldronCard({ prospect, seats, draft, chosen, lit, lively, rovi
         onClick={onChoose}
         {...roving}
       >
-        <span className="visually-hidden">{spoken(prospect, seats, words)}</span>
+        <span className="visually-hidden">{spoken(prospect, draft?.recipe ?? null, seats, words)}</span>
         <span className={cx('top')} aria-hidden>
           <Cube ingredient={products[0]} size="m" silent />
           <ValueCoin value={draft?.value ?? potion?.value ?? null} size="m" />
@@ -73,7 +73,11 @@ export function CauldronCard({ prospect, seats, draft, chosen, lit, lively, rovi
         </span>
         <Fields recipe={recipe} />
         <span className={cx('tag')} aria-hidden>
-          <Tag prospect={prospect} owner={owner} />
+          {draft !== null && total(draft.recipe) > 0 ? (
+            <span className={cx('hint')}>{recipeSize(draft.recipe, words)}</span>
+          ) : (
+            <Tag prospect={prospect} owner={owner} />
+          )}
         </span>
       </button>
       {reason !== null && (
@@ -136,14 +140,21 @@ function Tag({ prospect, owner }: { readonly prospect: Prospect; readonly owner:
   }
 }
 
+/** @example "Recipe: 3 of 5" */
+function recipeSize(recipe: Cubes, { say }: Words): string {
+  return say('web.compendium.recipe', { count: total(recipe), most: fieldsPerCauldron })
+}
+
 /** The whole card in one breath. */
 function spoken(
   { cauldron, potion, kind, missing, open }: Prospect,
+  draft: Cubes | null,
   seats: readonly TableSeat[],
   words: Words,
 ): string {
   const { say } = words
   const place = say('web.compendium.cauldron', { number: cauldron + 1, products: cauldronInWords(cauldron, words) })
+  if (draft !== null && total(draft) > 0) return `${place} ${recipeSize(draft, words)}`
   if (potion === null) return `${place} ${say(open ? 'web.compendium.sayCreate' : 'web.compendium.sayEmpty')}`
   const content = say('web.compendium.sayPotion', {
     owner: seats[potion.owner]?.name ?? '',

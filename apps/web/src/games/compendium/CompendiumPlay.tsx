@@ -63,7 +63,11 @@ export function CompendiumPlay(props: CompendiumProps) {
       <section className={area('supply')} aria-label={words.say('web.compendium.supply')} onKeyDown={onEscape}>
         <Supply {...board} draft={draft} onDraft={begin} />
       </section>
-      <div className={area('tray')} data-drafting={draft.kind === 'create' || undefined}>
+      <div
+        className={area('tray')}
+        data-choosing={draft.kind !== 'none' || undefined}
+        data-drafting={draft.kind === 'create' || undefined}
+      >
         <div ref={tray} id="decision" tabIndex={-1} className={area('decision')} onKeyDown={onEscape}>
           <Hint
             game={compendium.id}
@@ -76,7 +80,11 @@ export function CompendiumPlay(props: CompendiumProps) {
           )}
         </div>
         <div className={area('lab')} id="lab">
-          {props.everyone === null ? <Lab {...props} /> : <AllHands seats={props.seats} views={props.everyone} />}
+          {props.everyone === null ? (
+            <Lab shown={props.shown} schoolOnly={draft.kind === 'create'} />
+          ) : (
+            <AllHands seats={props.seats} views={props.everyone} />
+          )}
         </div>
       </div>
     </>

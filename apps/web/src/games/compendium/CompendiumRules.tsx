@@ -158,30 +158,28 @@ interface NumberTableProps {
 function NumberTable({ label, rows }: NumberTableProps) {
   const { say } = useWords()
   return (
-    <div className={styles['scroll']} tabIndex={0} role="group" aria-label={label}>
-      <table className={styles['table']}>
-        <caption>{label}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{say('web.compendium.rule.players')}</th>
-            {playerCounts.map((players) => (
-              <th key={players} scope="col">
-                {players}
-              </th>
+    <table className={styles['table']}>
+      <caption>{label}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{say('web.compendium.rule.players')}</th>
+          {playerCounts.map((players) => (
+            <th key={players} scope="col">
+              {players}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, cells }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, index) => (
+              <td key={playerCounts[index]}>{cell}</td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, cells }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {cells.map((cell, index) => (
-                <td key={playerCounts[index]}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   )
 }

@@ -86,7 +86,7 @@ interface TurnProps extends DecisionProps {
 }
 
 /** Nothing chosen yet. */
-function Open({ view, onDraft, onConfirm }: TurnProps) {
+function Open({ view, onDraft }: TurnProps) {
   const words = useWords()
   const { say } = words
   const opening = isOpening(view.turnsTaken, view.players.length)
@@ -110,7 +110,7 @@ function Open({ view, onDraft, onConfirm }: TurnProps) {
           <Button
             icon={bagArt}
             refusal={bagRefusal === null ? null : words.data(bagRefusal)}
-            onClick={() => onConfirm({ kind: 'takeBag' })}
+            onClick={() => onDraft({ kind: 'takeBag' })}
           >
             {say('web.compendium.draw', { count: bagDraw })}
           </Button>

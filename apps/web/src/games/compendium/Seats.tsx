@@ -8,6 +8,7 @@ import { useWords } from '../../app/words.tsx'
 import { BotMark, SeatMarks } from '../../table/SeatMarks.tsx'
 import { CountUp } from '../../ui/CountUp.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { playerPaint } from '../../ui/playerColours.ts'
 import { SeatBadge } from '../../ui/SeatBadge.tsx'
 import { WaxSeal } from '../../ui/WaxSeal.tsx'
 import { lastDeed } from './lastDeed.ts'
@@ -87,11 +88,18 @@ export function SeatStrip({ shown, seats, viewer }: CompendiumProps) {
         entry(
           number,
           <>
-            <WaxSeal colour={seat.colour} size={28} label={seat.name} />
-            <span>
+            <WaxSeal colour={seat.colour} size={22} />
+            <span className={styles['stripName']} style={playerPaint(seat.colour)} title={seat.name}>
+              {viewer === number ? say('web.seat.you') : seat.name}
+            </span>
+            <span className={styles['stripFame']}>
               <CountUp value={players[number] === undefined ? 0 : fameOf(players[number].score)} />
             </span>
-            {seat.bot !== null && <BotMark bot={seat.bot} />}
+            {seat.bot !== null && (
+              <span className={styles['stripBot']}>
+                <BotMark bot={seat.bot} />
+              </span>
+            )}
           </>,
         ),
       )}

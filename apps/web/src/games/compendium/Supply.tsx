@@ -35,7 +35,10 @@ export function Supply({ shown, lit, draft, onDraft }: SupplyProps) {
   return (
     <div className={styles['supply']} data-anchor="reserve">
       <div className={styles['reserve']}>
-        <p className={styles['label']}>{say('web.compendium.kindsLeft', { count: kindsLeft, last: kindsLeftAtEnd })}</p>
+        <p className={styles['label']}>
+          <b>{say('web.compendium.reserve')}</b> ·{' '}
+          {say('web.compendium.kindsLeft', { count: kindsLeft, last: kindsLeftAtEnd })}
+        </p>
         <ul className={styles['piles']} aria-label={say('web.compendium.reserve')} onKeyDown={roving.onKeyDown}>
           {kinds.map((kind) => {
             const ingredient = ingredients[kind]

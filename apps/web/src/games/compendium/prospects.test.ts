@@ -1,6 +1,6 @@
-import { noCubes, type Potion } from '@athanor/compendium'
+import { noCubes, type Potion, type View } from '@athanor/compendium'
 import { describe, expect, it } from 'vitest'
-import { pilePlace, prospectsOf } from './prospects.ts'
+import { prospectsOf } from './prospects.ts'
 import { viewWith } from './testing.ts'
 
 /** Two mushrooms and a spider, worth 9, in a cauldron that produces neither. */
@@ -55,16 +55,15 @@ describe('what a cauldron is to the viewer', () => {
     expect(prospectsOf(view).every(({ kind, open }) => kind === 'seen' && !open)).toBe(true)
   })
 
+  it('R-069 only shows the cauldrons when the game is over', () => {
+    const end = { hands: [], schools: [], undealt: [], counts: null, winners: [] } as unknown as View['end']
+    const view = { ...viewWith([5, 1, 0, 0, 0], () => inCauldron9(1)), end }
+    expect(prospectsOf(view).every(({ kind, open }) => kind === 'seen' && !open)).toBe(true)
+  })
+
   it('R-050 tells which products the reserve still has', () => {
     // Cauldron 9 produces troll eyes and bird legs.
     const view = viewWith([0, 2, 0, 0, 1], () => ({ ...inCauldron9(1), reserve: [0, 5, 5, 5, 5] }))
     expect(prospectsOf(view)[9]?.products).toEqual({ given: [0, 0, 1, 0, 0], missing: [1, 0, 0, 0, 0] })
-  })
-})
-
-describe('the place of a pile', () => {
-  it('R-075, RR-27 counts smaller piles; equal piles share the better place', () => {
-    const reserve = [4, 2, 4, 9, 2] as const
-    expect([0, 1, 2, 3, 4].map((kind) => pilePlace(reserve, kind))).toEqual([3, 1, 3, 5, 1])
   })
 })

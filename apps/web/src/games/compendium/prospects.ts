@@ -41,7 +41,9 @@ export function prospectsOf(view: View): readonly Prospect[] {
     const products = productsOf(view.reserve, cauldron)
     const base = { cauldron, potion, products }
     if (potion === null) return { ...base, ...creation(view, cauldron, recipes.get(cauldron)), missing: noCubes }
-    if (view.hand === null) return { ...base, kind: 'seen', open: false, refusal: null, missing: noCubes }
+    // A finished game is only looked at.
+    if (view.hand === null || view.end !== null)
+      return { ...base, kind: 'seen', open: false, refusal: null, missing: noCubes }
     const tribute = ingredients[kindsIn(potion.recipe)[0] ?? 0]
     const refusal = compendium.check(view, { kind: 'copy', cauldron, tribute })
     if (potion.owner === view.viewer) return { ...base, kind: 'own', open: false, refusal, missing: noCubes }
@@ -55,7 +57,7 @@ function creation(
   cauldron: number,
   recipes: readonly Cubes[] | undefined,
 ): Pick<Prospect, 'kind' | 'open' | 'refusal'> {
-  if (view.hand === null) return { kind: 'seen', open: false, refusal: null }
+  if (view.hand === null || view.end !== null) return { kind: 'seen', open: false, refusal: null }
   const recipe = recipes?.[0]
   // The last tile is the greatest: R-037 cannot stand in its way.
   const value = view.tiles.at(-1) ?? 0
@@ -69,10 +71,4 @@ function creation(
 /** What is needed beyond what is there. */
 function lacking(hand: Cubes, needed: Cubes): Cubes {
   return needed.map((count, kind) => Math.max(0, count - (hand[kind as 0] ?? 0))) as unknown as Cubes
-}
-
-/** the place of a kind among the piles of the reserve, the smallest first; equal piles share the better place. */
-export function pilePlace(reserve: Cubes, kind: number): number {
-  const own = reserve[kind as 0]
-  return 1 + reserve.filter((count) => count < own).length
 }

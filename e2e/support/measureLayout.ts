@@ -1,0 +1,224 @@
+/** One thing that is wrong with how a page lies in its window. */
+export interface LayoutFinding {
+  readonly rule: LayoutRule
+  readonly what: string
+}
+
+/**
+ * - sideways: the page, or a part of it, must be scrolled sideways to be read.
+ * - outside: something to read or press lies beyond the left or right edge of the window, or above it.
+ * - cut: text is cut off by a box that cannot be scrolled. Cut with an ellipsis is fine where a title says the whole.
+ * - spill: something sticks out of the button or field that it belongs to.
+ * - overlap: two things to read or press cover each other.
+ * - small: a finger's target is less than 44 pixels high or wide. Links inside a sentence may be smaller; what is
+ *   pressed by its label counts with the label.
+ * - tiny: text below 12.5 pixels.
+ * - gone: text that takes no room, as when its font has failed.
+ * - pinched: a part that is scrolled shows less than 60 pixels of what it holds.
+ */
+export type LayoutRule = 'sideways' | 'outside' | 'cut' | 'spill' | 'overlap' | 'small' | 'tiny' | 'gone' | 'pinched'
+
+/** Runs inside the page, hence all in one function: looks at everything that can be seen now. */
+export function measureLayout({ touch }: { readonly touch: boolean }): readonly LayoutFinding[] {
+  const leastTarget = 44
+  const leastText = 12.5
+  const leastView = 60
+  const slack = 1.5
+
+  interface Box {
+    readonly left: number
+    readonly top: number
+    readonly right: number
+    readonly bottom: number
+  }
+  interface Piece {
+    readonly element: Element
+    /** The first that can cut it: its own element for a text, what is around it for a thing to press. */
+    readonly within: Element | null
+    readonly box: Box
+    readonly name: string
+  }
+
+  const findings: LayoutFinding[] = []
+  const report = (rule: LayoutRule, what: string) => {
+    if (!findings.some((found) => found.rule === rule && found.what === what)) findings.push({ rule, what })
+  }
+
+  // Behind a window nothing can be read or pressed.
+  const windows = [...document.querySelectorAll('dialog')].filter((dialog) => dialog.matches(':modal'))
+  const root: Element = windows.at(-1) ?? document.body
+
+  const styles = new Map<Element, CSSStyleDeclaration>()
+  const styleOf = (element: Element) => {
+    const known = styles.get(element) ?? getComputedStyle(element)
+    styles.set(element, known)
+    return known
+  }
+  const seen = new Map<Element, boolean>()
+  const isSeen = (element: Element): boolean => {
+    const known = seen.get(element)
+    if (known !== undefined) return known
+    const parent = element.parentElement
+    const style = styleOf(element)
+    const own =
+      style.visibility === 'visible' &&
+      Number(style.opacity) > 0 &&
+      style.clipPath !== 'inset(50%)' &&
+      !element.hasAttribute('inert') &&
+      element.checkVisibility()
+    const result = own && (element === root || parent === null || isSeen(parent))
+    seen.set(element, result)
+    return result
+  }
+  const nameOf = (element: Element) => {
+    const text = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replace(/\s+/g, ' ')
+    const kind = (element.getAttribute('class') ?? '').split(' ')[0]?.replace(/^_?(\w+?)_.*$/, '$1') ?? ''
+    return `${element.localName}${kind === '' ? '' : `.${kind}`} “${text.slice(0, 40)}”`
+  }
+  const boxOf = (element: Element): Box => element.getBoundingClientRect()
+  const width = ({ left, right }: Box) => right - left
+  const height = ({ top, bottom }: Box) => bottom - top
+  const scrolls = (element: Element, axis: 'X' | 'Y') => {
+    const overflow = styleOf(element)[`overflow${axis}`]
+    return overflow === 'auto' || overflow === 'scroll'
+  }
+  const clips = (element: Element, axis: 'X' | 'Y') => styleOf(element)[`overflow${axis}`] !== 'visible'
+
+  /** The part of a box that its surroundings let through; null when nothing is left of it. */
+  const shownPart = (box: Box, from: Element | null): Box | null => {
+    let { left, top, right, bottom } = box
+    for (let around = from; around !== null && around !== root.parentElement; around = around.parentElement) {
+      if (around === document.body || around === document.documentElement) break
+      if (!clips(around, 'X') && !clips(around, 'Y')) continue
+      const limit = boxOf(around)
+      if (clips(around, 'X')) [left, right] = [Math.max(left, limit.left), Math.min(right, limit.right)]
+      if (clips(around, 'Y')) [top, bottom] = [Math.max(top, limit.top), Math.min(bottom, limit.bottom)]
+    }
+    return right - left > 0.5 && bottom - top > 0.5 ? { left, top, right, bottom } : null
+  }
+
+  const all = [root, ...root.querySelectorAll('*')].filter(isSeen)
+
+  // Text, line by line.
+  const lines: Piece[] = []
+  for (const element of all) {
+    for (const node of element.childNodes) {
+      if (node.nodeType !== Node.TEXT_NODE || (node.textContent ?? '').trim() === '') continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const name = nameOf(element)
+      const size = Number.parseFloat(styleOf(element).fontSize)
+      const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1
+      if (size * scale < leastText - 0.01) report('tiny', `${name} ${(size * scale).toFixed(1)} px`)
+      const rects = [...range.getClientRects()]
+      if (!rects.some((rect) => width(rect) >= 1)) report('gone', name)
+      for (const rect of rects) {
+        if (width(rect) < 1 || height(rect) < 1) continue
+        lines.push({ element, within: element, box: rect, name })
+        cut(element, rect, name)
+      }
+    }
+  }
+
+  /** Whether a box that cannot be scrolled cuts a line of text off. */
+  function cut(element: Element, line: Box, name: string): void {
+    for (
+      let around: Element | null = element;
+      around !== null && around !== document.body;
+      around = around.parentElement
+    ) {
+      const style = styleOf(around)
+      const limit = boxOf(around)
+      if (scrolls(around, 'X') || scrolls(around, 'Y')) return
+      if (clips(around, 'X') && (line.right > limit.right + slack || line.left < limit.left - slack)) {
+        const told = around.closest('[title]') !== null
+        if (style.textOverflow !== 'ellipsis' || !told) report('cut', `${name} by ${nameOf(around)}`)
+      }
+      // The middle of the line counts: a low line height lets the box end inside the letters' own margins.
+      const middle = (line.top + line.bottom) / 2
+      if (clips(around, 'Y') && (middle > limit.bottom || middle < limit.top))
+        report('cut', `${name} by ${nameOf(around)}`)
+    }
+  }
+
+  // Things to press. What lies invisibly over its face is pressed there.
+  const pressable = 'button, a[href], select, summary, input:not([type="hidden"]), textarea, [role="slider"]'
+  const targets: Piece[] = []
+  for (const element of root.querySelectorAll(pressable)) {
+    const label = element.closest('label')
+    const face = !isSeen(element) && label !== null && isSeen(label) ? label : element
+    if (!isSeen(face) || element.matches('input[type="file"]')) continue
+    // A link that is broken over two lines is two boxes.
+    for (const box of styleOf(face).display === 'inline' ? face.getClientRects() : [boxOf(face)]) {
+      if (width(box) < 1 || height(box) < 1) continue
+      targets.push({ element: face, within: face.parentElement, box, name: nameOf(face) })
+    }
+  }
+
+  for (const { element, box, name } of targets) {
+    for (const inside of element.querySelectorAll('*')) {
+      if (!isSeen(inside) || inside.parentElement?.closest('svg') !== null) continue
+      const { left, right, top, bottom } = boxOf(inside)
+      if (right - left < 1 || bottom - top < 1) continue
+      const out = Math.max(box.left - left, right - box.right, box.top - top, bottom - box.bottom)
+      if (out > slack) report('spill', `${nameOf(inside)} by ${out.toFixed(1)} out of ${name}`)
+    }
+    if (!touch) continue
+    const inSentence = element.localName === 'a' && styleOf(element).display === 'inline'
+    const label = element.matches('input') ? element.parentElement?.querySelector('label') : null
+    const held = label === null || label === undefined ? box : boxOf(element.parentElement ?? element)
+    if (!inSentence && Math.min(width(held), height(held)) < leastTarget - 0.5) {
+      report('small', `${name} ${width(held).toFixed(0)}×${height(held).toFixed(0)}`)
+    }
+  }
+
+  // Edges of the window.
+  const page = document.documentElement
+  if (page.scrollWidth > page.clientWidth + 1)
+    report('sideways', `the page, ${page.scrollWidth} of ${page.clientWidth}`)
+  for (const { within, box, name } of [...targets, ...lines]) {
+    const part = shownPart(box, within)
+    if (part === null) continue
+    if (part.left < -slack || part.right > page.clientWidth + slack || part.bottom + scrollY < -slack) {
+      report('outside', `${name} from ${part.left.toFixed(0)} to ${part.right.toFixed(0)}`)
+    }
+    if (page.scrollHeight <= page.clientHeight && part.bottom > page.clientHeight + slack)
+      report('outside', `${name} below`)
+  }
+  for (const element of all) {
+    if (scrolls(element, 'X') && element.scrollWidth > element.clientWidth + 1) {
+      report('sideways', `${nameOf(element)} ${element.scrollWidth} of ${element.clientWidth}`)
+    }
+    if (scrolls(element, 'Y') && element.scrollHeight > element.clientHeight + 1 && element.clientHeight < leastView) {
+      report('pinched', `${nameOf(element)} ${element.clientHeight} of ${element.scrollHeight}`)
+    }
+  }
+
+  // What covers what. A line of text counts without the letters' margins above and below.
+  const pieces: Piece[] = []
+  for (const { element, within, box, name } of lines) {
+    // A word of explanation lies over what it explains.
+    if (element.closest('[role="tooltip"]') !== null) continue
+    const margin = height(box) * 0.22
+    const { left, right } = box
+    const part = shownPart({ left, right, top: box.top + margin, bottom: box.bottom - margin }, within)
+    if (part !== null) pieces.push({ element, within, box: part, name })
+  }
+  for (const { element, within, box, name } of targets) {
+    const part = shownPart(box, within)
+    if (part !== null) pieces.push({ element, within, box: part, name })
+  }
+  pieces.sort((a, b) => a.box.left - b.box.left)
+  for (const [index, one] of pieces.entries()) {
+    for (let next = index + 1; next < pieces.length; next++) {
+      const other = pieces[next]
+      if (other === undefined || other.box.left >= one.box.right - slack) break
+      const across = Math.min(one.box.right, other.box.right) - other.box.left
+      const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
+      if (across <= slack || down <= slack) continue
+      if (one.element.contains(other.element) || other.element.contains(one.element)) continue
+      report('overlap', `${one.name} and ${other.name}, ${across.toFixed(0)}×${down.toFixed(0)}`)
+    }
+  }
+  return findings
+}
