@@ -58,6 +58,7 @@ test('every defect of a layout is found, and a sound page has none', async ({ pa
   expect(await look(sound)).toEqual([])
   const broken: Readonly<Record<string, string>> = {
     sideways: '<div style="width: 500px; height: 5px"></div>',
+    longer: '<div data-pane="board" style="height: 400px"><p id="decision">Your turn</p></div>',
     outside: '<p style="margin-left: -30px">Some words</p>',
     cut: '<p class="box" style="overflow: hidden">Words that need more room than this</p>',
     spill: '<button class="box" style="height: 44px"><span>Words that need more room than this</span></button>',

@@ -6,6 +6,7 @@ export interface LayoutFinding {
 
 /**
  * - sideways: the page, or a part of it, must be scrolled sideways to be read.
+ * - longer: a table, which is meant to fill its window, is longer than it.
  * - outside: something to read or press lies beyond the left or right edge of the window, or above it.
  * - cut: text is cut off by a box that cannot be scrolled. Cut with an ellipsis is fine where a title says the whole.
  * - spill: something sticks out of the button or field that it belongs to.
@@ -16,7 +17,17 @@ export interface LayoutFinding {
  * - gone: text that takes no room, as when its font has failed.
  * - pinched: a part that is scrolled shows less than 60 pixels of what it holds.
  */
-export type LayoutRule = 'sideways' | 'outside' | 'cut' | 'spill' | 'overlap' | 'small' | 'tiny' | 'gone' | 'pinched'
+export type LayoutRule =
+  | 'sideways'
+  | 'longer'
+  | 'outside'
+  | 'cut'
+  | 'spill'
+  | 'overlap'
+  | 'small'
+  | 'tiny'
+  | 'gone'
+  | 'pinched'
 
 /** Runs inside the page, hence all in one function: looks at everything that can be seen now. */
 export function measureLayout({ touch }: { readonly touch: boolean }): readonly LayoutFinding[] {
@@ -176,6 +187,9 @@ export function measureLayout({ touch }: { readonly touch: boolean }): readonly 
   const page = document.documentElement
   if (page.scrollWidth > page.clientWidth + 1)
     report('sideways', `the page, ${page.scrollWidth} of ${page.clientWidth}`)
+  if (root.querySelector('[data-pane] #decision') !== null && page.scrollHeight > page.clientHeight + 1) {
+    report('longer', `the table, ${page.scrollHeight} of ${page.clientHeight}`)
+  }
   for (const { within, box, name } of [...targets, ...lines]) {
     const part = shownPart(box, within)
     if (part === null) continue

@@ -53,6 +53,17 @@ function at(path: string, ready: (page: Page, say: Format) => Promise<void>) {
   }
 }
 
+function asNewcomer(path: string, ready: (page: Page, say: Format) => Promise<void>) {
+  return async (page: Page, say: Format) => {
+    await page.addInitScript(() => {
+      const settings = JSON.parse(localStorage.getItem('athanor.settings') ?? '{}') as object
+      localStorage.setItem('athanor.settings', JSON.stringify({ ...settings, hints: true }))
+    })
+    await at(path, ready)(page, say)
+    await expect(page.getByRole('complementary', { name: say('web.hint.title') })).toBeVisible()
+  }
+}
+
 async function heading(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { name, exact: true }).first()).toBeVisible()
 }
@@ -104,6 +115,19 @@ export const screens: readonly Screen[] = [
       await heading(page, say('web.table.yourTurn'))
       await page.getByRole('button', { name: say('web.compendium.draw', { count: 2 }) }).click()
       await heading(page, say('web.compendium.drawTitle'))
+    }),
+  },
+  // Whoever is new here is helped at the first decision of every kind.
+  { name: 'table-hint', open: asNewcomer('/local/turn', (page, say) => heading(page, say('web.table.yourTurn'))) },
+  {
+    name: 'table-create-hint',
+    open: asNewcomer('/local/early', async (page, say) => {
+      await heading(page, say('web.table.yourTurn'))
+      await page
+        .getByRole('button', { name: say('web.compendium.sayCreate') })
+        .first()
+        .click()
+      await heading(page, say('web.compendium.newPotion'))
     }),
   },
   { name: 'table-opening', open: at('/local/early', (page, say) => heading(page, say('web.table.yourTurn'))) },
