@@ -68,6 +68,6 @@ test('a move can be taken back before the next player takes the screen', async (
   expect(await player.untilAsked()).toBe('turn')
   await expect(pile).toHaveText(before, { useInnerText: true })
   await expect(page.getByRole('list', { name: say('web.table.log') })).toContainText(
-    say('web.log.undone', { player: say('web.setup.playerName', { number: 1 }) }),
+    say('web.log.undone', { player: say('web.setup.playerName', { number: 1 }), you: 'yes' }),
   )
 })

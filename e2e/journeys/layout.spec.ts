@@ -51,7 +51,7 @@ test('every defect of a layout is found, and a sound page has none', async ({ pa
     '<p>Some words <a href="/">with a link</a>.</p><button style="min-width:44px;min-height:44px">Go</button>'
   const look = async (content: string) => {
     await page.setContent(
-      `<style>body { font: 16px sans-serif } .box { width: 90px; white-space: nowrap }</style>${content}`,
+      `<!doctype html><style>body { font: 16px sans-serif } .box { width: 90px; white-space: nowrap }</style>${content}`,
     )
     return layoutFindings(page, [{ width: 400, height: 300, touch: true }])
   }

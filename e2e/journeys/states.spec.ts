@@ -123,7 +123,7 @@ test('a game begins at the heading of its table', async ({ page, context }) => {
   await page.goto('/')
   await page.getByRole('button', { name: say('web.lobby.start') }).click()
   const heading = page.getByRole('heading', { level: 1 })
-  await expect(heading).toContainText(say('compendium.word.title'))
+  await expect(heading).toContainText(say('compendium.shelf.title'))
   await expect(heading).toBeFocused()
 })
 
