@@ -13,6 +13,7 @@ import { useWords } from '../app/words.tsx'
 import { gameTitle } from '../games/clients.ts'
 import type { GameClient } from '../games/gameClient.ts'
 import { classes } from '../lib/classes.ts'
+import { useStable } from '../lib/useStable.ts'
 import { Button, IconButton } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Log } from '../ui/Log.tsx'
@@ -20,11 +21,11 @@ import { notify } from '../ui/notices.ts'
 import { Panes } from '../ui/Panes.tsx'
 import { Flights } from './Flights.tsx'
 import { HintSwitch } from './Hint.tsx'
-import { logEntries } from './logEntries.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
 import styles from './Table.module.css'
 import type { TableSource } from './tableSource.ts'
 import { undoRefusal } from './undoRefusal.ts'
+import { useLogEntries } from './useLogEntries.tsx'
 import { logPane, useShortcuts } from './useShortcuts.ts'
 import { useShown } from './useShown.ts'
 
@@ -53,7 +54,7 @@ export function Table<G extends Shape>(props: TableProps<G>) {
   const { say } = words
   const state = useSyncExternalStore(source.subscribe, source.getState)
   const watcher: Watcher = state.everyone === undefined ? state.viewer : 'all'
-  const players = { seats: state.seats, viewer: state.viewer, watcher }
+  const players = useStable({ seats: state.seats, viewer: state.viewer, watcher })
   const { shown, airspace } = useShown(source, client, players, words)
   const [lit, setLit] = useState<readonly string[]>([])
   const [pane, setPane] = useState(client.panes[0]?.name ?? logPane)
@@ -92,7 +93,8 @@ export function Table<G extends Shape>(props: TableProps<G>) {
   const panes = client.panes.filter(({ own }) => own !== true || state.viewer !== 'spectator')
   // The final count has a heading of its own.
   const Crumb = ended && !atBoard ? 'p' : 'h1'
-  const entries = logEntries(client, client.logWindow(shown.steps, view), players, words, setLit)
+  const told = useMemo(() => client.logWindow(shown.steps, view), [client, shown.steps, view])
+  const entries = useLogEntries(client, told, players, words, setLit)
   return (
     <div ref={container} className={ended && !atBoard ? styles['finale'] : area('frame')} data-pane={pane}>
       <header className={area('head')}>
@@ -103,7 +105,7 @@ export function Table<G extends Shape>(props: TableProps<G>) {
         </Crumb>
         <div className={styles['status']}>
           {/* The final count tells by itself who is where. */}
-          {!(ended && !atBoard) && <Status shown={shown} seats={state.seats} />}
+          {!(ended && !atBoard) && <Status shown={shown} seats={players.seats} />}
         </div>
         {live && state.outcome === null && state.viewer !== 'spectator' && (
           <Button

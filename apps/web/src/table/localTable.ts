@@ -207,11 +207,19 @@ export function savedLog<G extends Shape>(game: Game<G>, saved: SavedGame): Game
   return { header: started.match.header, entries: saved.entries, secret: saved.secret, outcome: null }
 }
 
-function stepFor<G extends Shape>({ match, entry, events }: Played<G>, viewer: Viewer): TableStep<G> {
-  return {
+/** What each viewer saw of a step; the same step every time, so that whoever told it need not tell it again. */
+const seenSteps = new WeakMap<object, Map<Viewer, TableStep<Shape>>>()
+
+function stepFor<G extends Shape>(played: Played<G>, viewer: Viewer): TableStep<G> {
+  const known = seenSteps.get(played) ?? new Map<Viewer, TableStep<Shape>>()
+  seenSteps.set(played, known)
+  const { match, entry, events } = played
+  const step = known.get(viewer) ?? {
     version: match.version,
     by: entry?.seat ?? null,
     undo: entry !== null && 'undo' in entry,
     events: events.map((event) => seenBy(event, viewer)),
   }
+  known.set(viewer, step)
+  return step as TableStep<G>
 }

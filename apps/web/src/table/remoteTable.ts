@@ -7,7 +7,7 @@ import {
   type WatchedTable,
 } from '@athanor/protocol'
 import { createListeners } from './listeners.ts'
-import type { SeenEvent, TableSeat, TableSource, TableState } from './tableSource.ts'
+import type { SeenEvent, TableSeat, TableSource, TableState, TableStep } from './tableSource.ts'
 
 export interface RemoteTable<G extends Shape> extends TableSource<G> {
   close(): void
@@ -35,7 +35,21 @@ export function openRemoteTable<G extends Shape>(
   let log: GameLog<unknown, unknown> | null = null
   let asking = false
   let last = gameOf(watch.get())
+  /** The same step every time, so that whoever told it need not tell it again. */
+  const steps = new WeakMap<object, TableStep<G>>()
   let state = look()
+
+  function stepOf(told: WatchedGame['steps'][number]): TableStep<G> {
+    const { version, by, undo, events } = told
+    const step = steps.get(told) ?? {
+      version,
+      by,
+      undo: undo === true,
+      events: events as unknown as readonly SeenEvent<G>[],
+    }
+    steps.set(told, step)
+    return step
+  }
 
   function look(): TableState<G> {
     const watched = watch.get()
@@ -48,12 +62,7 @@ export function openRemoteTable<G extends Shape>(
       seats: options.seats(watched),
       version: seen.version,
       sight,
-      steps: seen.steps.map(({ version, by, undo, events }) => ({
-        version,
-        by,
-        undo: undo === true,
-        events: events as unknown as readonly SeenEvent<G>[],
-      })),
+      steps: seen.steps.map(stepOf),
       canUndo: seen.canUndo && watched.phase === 'live',
       outcome: watched.table?.outcome ?? null,
       log,

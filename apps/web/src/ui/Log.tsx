@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { classes } from '../lib/classes.ts'
 import styles from './Log.module.css'
 import { playerPaint } from './playerColours.ts'
@@ -24,19 +24,25 @@ export interface LogProps {
 export function Log({ label, entries }: LogProps) {
   return (
     <ol className={cx('log')} aria-label={label} tabIndex={0}>
-      {entries.map(({ key, colour, lines, onAttention }) => (
-        <li
-          key={key}
-          className={cx('entry', colour === null && 'common')}
-          style={colour === null ? undefined : playerPaint(colour)}
-          onPointerEnter={() => onAttention?.(true)}
-          onPointerLeave={() => onAttention?.(false)}
-        >
-          {lines.map((line, index) => (
-            <p key={index}>{line}</p>
-          ))}
-        </li>
+      {entries.map((entry) => (
+        <Entry key={entry.key} entry={entry} />
       ))}
     </ol>
   )
 }
+
+/** Told once, an entry never changes. */
+const Entry = memo(function Entry({ entry: { colour, lines, onAttention } }: { readonly entry: LogEntry }) {
+  return (
+    <li
+      className={cx('entry', colour === null && 'common')}
+      style={colour === null ? undefined : playerPaint(colour)}
+      onPointerEnter={() => onAttention?.(true)}
+      onPointerLeave={() => onAttention?.(false)}
+    >
+      {lines.map((line, index) => (
+        <p key={index}>{line}</p>
+      ))}
+    </li>
+  )
+})

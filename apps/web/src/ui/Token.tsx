@@ -23,7 +23,7 @@ export interface TokenProps {
 export function Token({ shape, colour, art, size = 'm', label }: TokenProps) {
   const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label, title: label }
   return (
-    <span className={cx('token', size)} {...named}>
+    <span className={cx('token', size, shape === 'hexagon' && 'onEdge')} {...named}>
       <span className={cx('face', shape, colour)}>
         <Icon art={art} />
       </span>

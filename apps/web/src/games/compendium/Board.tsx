@@ -1,41 +1,46 @@
-import { endIsNear, roundOf } from '@athanor/compendium'
-import { useRef } from 'react'
+import { memo, useRef } from 'react'
 import { useWords } from '../../app/words.tsx'
+import { useHandler } from '../../lib/useHandler.ts'
 import { useRoving } from '../../lib/useRoving.ts'
+import type { TableSeat } from '../../table/tableSource.ts'
 import { notify } from '../../ui/notices.ts'
 import styles from './Board.module.css'
 import { CauldronCard } from './CauldronCard.tsx'
-import type { Draft } from './draft.ts'
-import type { CompendiumProps } from './props.ts'
-import { prospectsOf } from './prospects.ts'
+import { type Draft, placeOf } from './draft.ts'
+import type { Prospect } from './prospects.ts'
 
-interface BoardProps extends CompendiumProps {
+interface BoardProps {
+  readonly prospects: readonly Prospect[]
+  readonly seats: readonly TableSeat[]
+  readonly lit: readonly string[]
   readonly draft: Draft
+  /** The cauldron in which something is being brewed right now. */
+  readonly brewing: number | null
+  /** The round that ends the game, once that is known. */
+  readonly lastRound: number | null
   onChoose(cauldron: number): void
 }
 
 /** The Compendium: ten cauldrons, those that can be used now aglow (R-002, R-088). */
-export function Board({ shown, seats, lit, draft, onChoose }: BoardProps) {
+export const Board = memo(function Board(props: BoardProps) {
+  const { prospects, seats, lit, draft, brewing, lastRound, onChoose } = props
   const words = useWords()
   const grid = useRef<HTMLUListElement>(null)
-  const { view } = shown.sight
-  const prospects = prospectsOf(view)
   const roving = useRoving(prospects.length, () => columnsOf(grid.current))
-  const brewing = shown.busy ? cauldronOfLastStep(shown) : null
-  const chosen = draft.kind === 'create' || draft.kind === 'copy' ? draft.cauldron : null
+  const chosen = placeOf(draft)
+  const press = useHandler((cauldron: number) => {
+    const { open, refusal } = prospects[cauldron] ?? { open: false, refusal: null }
+    if (open) onChoose(cauldron)
+    else if (refusal !== null) notify(words.data(refusal))
+  })
   return (
     <>
-      {endIsNear(view.reserve) && view.end === null && (
+      {lastRound !== null && (
         <p className={styles['last']} role="status">
-          {words.say('web.compendium.lastRound', { round: roundOf(view.turnsTaken, view.players.length) })}
+          {words.say('web.compendium.lastRound', { round: lastRound })}
         </p>
       )}
-      <ul
-        ref={grid}
-        className={styles['grid']}
-        aria-label={words.say('web.compendium.board')}
-        onKeyDown={roving.onKeyDown}
-      >
+      <ul ref={grid} className={styles['grid']} aria-label={words.say('web.compendium.board')} {...roving.group}>
         {prospects.map((prospect) => (
           <CauldronCard
             key={prospect.cauldron}
@@ -45,24 +50,16 @@ export function Board({ shown, seats, lit, draft, onChoose }: BoardProps) {
             chosen={chosen === prospect.cauldron}
             lit={lit.includes(`cauldron:${prospect.cauldron}`)}
             lively={brewing === prospect.cauldron}
-            roving={roving.item(prospect.cauldron)}
-            onChoose={() => {
-              if (prospect.open) onChoose(prospect.cauldron)
-              else if (prospect.refusal !== null) notify(words.data(prospect.refusal))
-            }}
+            reached={roving.current === prospect.cauldron}
+            onChoose={press}
           />
         ))}
       </ul>
     </>
   )
-}
+})
 
 /** How many cards stand in a row at this width. */
 function columnsOf(grid: HTMLElement | null): number {
   return grid === null ? 1 : getComputedStyle(grid).gridTemplateColumns.split(' ').length
-}
-
-function cauldronOfLastStep(shown: CompendiumProps['shown']): number | null {
-  const event = shown.steps.at(-1)?.events.find(({ kind }) => kind === 'potionCreated' || kind === 'potionCopied')
-  return event !== undefined && 'cauldron' in event ? event.cauldron : null
 }

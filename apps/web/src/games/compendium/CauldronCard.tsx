@@ -1,7 +1,7 @@
 import { icon as brewArt } from 'virtual:icon/cauldron'
 import { type Cauldron, type Cubes, cauldrons, fieldsPerCauldron, ingredients, kinds, total } from '@athanor/compendium'
 import { cauldronInWords, cubesInWords } from '@athanor/compendium-telling'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { useWords, type Words } from '../../app/words.tsx'
 import { classes } from '../../lib/classes.ts'
 import type { TableSeat } from '../../table/tableSource.ts'
@@ -26,12 +26,14 @@ export interface CauldronCardProps {
   readonly chosen: boolean
   readonly lit: boolean
   readonly lively: boolean
-  readonly roving: { readonly tabIndex: 0 | -1; onFocus(): void; readonly 'data-roving': number }
-  onChoose(): void
+  /** The Tab key leads to this card of all ten. */
+  readonly reached: boolean
+  onChoose(cauldron: number): void
 }
 
 /** One cauldron of the Compendium: what comes out, what goes in, what it is worth, whose it is, what it is to me. */
-export function CauldronCard({ prospect, seats, draft, chosen, lit, lively, roving, onChoose }: CauldronCardProps) {
+export const CauldronCard = memo(function CauldronCard(props: CauldronCardProps) {
+  const { prospect, seats, draft, chosen, lit, lively, reached, onChoose } = props
   const words = useWords()
   const reasonId = useId()
   const { cauldron, potion, kind, open, refusal } = prospect
@@ -50,8 +52,9 @@ export function CauldronCard({ prospect, seats, draft, chosen, lit, lively, rovi
         aria-disabled={!open || undefined}
         aria-pressed={chosen}
         aria-describedby={reason === null ? undefined : reasonId}
-        onClick={onChoose}
-        {...roving}
+        tabIndex={reached ? 0 : -1}
+        data-roving={cauldron}
+        onClick={() => onChoose(cauldron)}
       >
         <span className="visually-hidden">{spoken(prospect, draft?.recipe ?? null, seats, words)}</span>
         <span className={cx('top')} aria-hidden>
@@ -87,7 +90,7 @@ export function CauldronCard({ prospect, seats, draft, chosen, lit, lively, rovi
       )}
     </li>
   )
-}
+})
 
 function Fields({ recipe }: { readonly recipe: Cubes | null }) {
   const cubes =

@@ -1,7 +1,9 @@
-import { compendium, fameMarker, fameOf, fameTrackLength } from '@athanor/compendium'
-import { useEffect, useRef } from 'react'
+import { compendium, endIsNear, fameMarker, fameOf, fameTrackLength, roundOf } from '@athanor/compendium'
+import { useEffect, useMemo } from 'react'
 import { useWords } from '../../app/words.tsx'
 import { classes } from '../../lib/classes.ts'
+import { useHandler } from '../../lib/useHandler.ts'
+import { useStable } from '../../lib/useStable.ts'
 import { Hint } from '../../table/Hint.tsx'
 import { useDeciding } from '../../table/useDeciding.ts'
 import { isTyping } from '../../table/useShortcuts.ts'
@@ -14,6 +16,7 @@ import { beginAt, draftingIn, noDraft, placeOf } from './draft.ts'
 import frame from './frame.module.css'
 import { guideKind, guideText } from './guide.ts'
 import { Lab } from './Lab.tsx'
+import { lastDeed } from './lastDeed.ts'
 import type { CompendiumProps } from './props.ts'
 import { prospectsOf } from './prospects.ts'
 import { SeatStrip, Seats } from './Seats.tsx'
@@ -27,7 +30,6 @@ export function CompendiumPlay(props: CompendiumProps) {
   const words = useWords()
   // A recording, or a game that is over, is looked at: nothing glows and nothing can be begun.
   const playable = props.controls === undefined
-  const board = playable ? props : { ...props, shown: lookedAt(props.shown) }
   const { draft, busy, tray, begin, confirm, onEscape } = useDeciding({
     drafting: draftingIn(view),
     version: props.shown.version,
@@ -35,7 +37,18 @@ export function CompendiumPlay(props: CompendiumProps) {
     act: props.act,
   })
   const guide = props.live && !busy && playable ? guideKind(view, draft) : null
-  const choose = (cauldron: number) => begin(placeOf(draft) === cauldron ? noDraft : beginAt(view, cauldron))
+  const choose = useHandler((cauldron: number) =>
+    begin(placeOf(draft) === cauldron ? noDraft : beginAt(view, cauldron)),
+  )
+  const take = useHandler(begin)
+
+  // Every part of the table is drawn again only when something in it has changed.
+  const { shown, seats, viewer, lit } = props
+  // A recording is looked at with nobody's hand: nothing in it can be brewed or taken.
+  const seen = useMemo(() => (playable ? view : { ...view, hand: null }), [playable, view])
+  const prospects = useStable(useMemo(() => prospectsOf(seen), [seen]))
+  const deeds = useStable(seats.map((_, seat) => lastDeed(shown.steps, seat, seats, words)))
+  const ending = endIsNear(view.reserve) && view.end === null
 
   const place = placeOf(draft)
   useEffect(() => {
@@ -44,7 +57,7 @@ export function CompendiumPlay(props: CompendiumProps) {
   }, [place])
 
   useCauldronKeys((cauldron) => {
-    const prospect = prospectsOf(board.shown.sight.view)[cauldron]
+    const prospect = prospects[cauldron]
     if (prospect?.open === true) choose(cauldron)
     else if (prospect?.refusal !== undefined && prospect.refusal !== null) notify(words.data(prospect.refusal))
   })
@@ -52,16 +65,24 @@ export function CompendiumPlay(props: CompendiumProps) {
   return (
     <>
       <div className={area('strip')}>
-        <SeatStrip {...props} />
+        <SeatStrip view={view} seats={seats} viewer={viewer} />
       </div>
       <section className={area('seats')} aria-label={words.say('web.table.players')}>
-        <Seats {...props} />
+        <Seats view={view} seats={seats} viewer={viewer} deeds={deeds} lit={lit} />
       </section>
       <main className={area('board')} id="board" onKeyDown={onEscape}>
-        <Board {...board} draft={draft} onChoose={choose} />
+        <Board
+          prospects={prospects}
+          seats={seats}
+          lit={lit}
+          draft={draft}
+          brewing={shown.busy ? cauldronOfLastStep(shown) : null}
+          lastRound={ending ? roundOf(view.turnsTaken, view.players.length) : null}
+          onChoose={choose}
+        />
       </main>
       <section className={area('supply')} aria-label={words.say('web.compendium.supply')} onKeyDown={onEscape}>
-        <Supply {...board} draft={draft} onDraft={begin} />
+        <Supply view={seen} lit={lit} draft={draft} onDraft={take} />
       </section>
       <div
         className={area('tray')}
@@ -76,12 +97,19 @@ export function CompendiumPlay(props: CompendiumProps) {
             version={props.shown.version}
           />
           {props.controls ?? (
-            <Decision {...props} draft={draft} busy={busy} onDraft={begin} onConfirm={(ready) => void confirm(ready)} />
+            <Decision
+              {...props}
+              prospects={prospects}
+              draft={draft}
+              busy={busy}
+              onDraft={begin}
+              onConfirm={(ready) => void confirm(ready)}
+            />
           )}
         </div>
         <div className={area('lab')} id="lab">
           {props.everyone === null ? (
-            <Lab shown={props.shown} schoolOnly={draft.kind === 'create'} />
+            <Lab view={view} schoolOnly={draft.kind === 'create'} />
           ) : (
             <AllHands seats={props.seats} views={props.everyone} />
           )}
@@ -91,9 +119,9 @@ export function CompendiumPlay(props: CompendiumProps) {
   )
 }
 
-/** What is shown, as somebody sees it who has no hand to play from. */
-function lookedAt(shown: CompendiumProps['shown']): CompendiumProps['shown'] {
-  return { ...shown, sight: { ...shown.sight, view: { ...shown.sight.view, hand: null } } }
+function cauldronOfLastStep(shown: CompendiumProps['shown']): number | null {
+  const event = shown.steps.at(-1)?.events.find(({ kind }) => kind === 'potionCreated' || kind === 'potionCopied')
+  return event !== undefined && 'cauldron' in event ? event.cauldron : null
 }
 
 /** The Fame Track (R-085..R-087, R-090) for the head of the page. */
@@ -113,15 +141,14 @@ export function FameTrack({ shown, seats }: Pick<CompendiumProps, 'shown' | 'sea
 
 /** The digits choose a cauldron: 1 to 9, and 0 for the tenth. */
 function useCauldronKeys(choose: (cauldron: number) => void): void {
-  const latest = useRef(choose)
-  latest.current = choose
+  const press = useHandler(choose)
   useEffect(() => {
     const listen = (event: globalThis.KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target)) return
       const digit = /^Digit(\d)$/.exec(event.code)?.[1]
-      if (digit !== undefined) latest.current((Number(digit) + 9) % 10)
+      if (digit !== undefined) press((Number(digit) + 9) % 10)
     }
     addEventListener('keydown', listen)
     return () => removeEventListener('keydown', listen)
-  }, [])
+  }, [press])
 }

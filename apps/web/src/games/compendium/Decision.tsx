@@ -24,11 +24,12 @@ import { Cube, CubeRow } from './Cube.tsx'
 import styles from './Decision.module.css'
 import { beginAt, type CopyDraft, type CreateDraft, type Draft, draftRefusal, noDraft, tributesOf } from './draft.ts'
 import type { CompendiumProps } from './props.ts'
-import { prospectsOf } from './prospects.ts'
+import type { Prospect } from './prospects.ts'
 import { Receives } from './Receives.tsx'
 import { RecipeBuilder } from './RecipeBuilder.tsx'
 
 interface DecisionProps extends CompendiumProps {
+  readonly prospects: readonly Prospect[]
   readonly draft: Draft
   /** A move is on its way. */
   readonly busy: boolean
@@ -86,11 +87,11 @@ interface TurnProps extends DecisionProps {
 }
 
 /** Nothing chosen yet. */
-function Open({ view, onDraft }: TurnProps) {
+function Open({ view, prospects, onDraft }: TurnProps) {
   const words = useWords()
   const { say } = words
   const opening = isOpening(view.turnsTaken, view.players.length)
-  const copies = prospectsOf(view).filter(({ kind, open }) => kind === 'copy' && open)
+  const copies = prospects.filter(({ kind, open }) => kind === 'copy' && open)
   const creations = compendium.legal(view).groups.some(({ kind }) => kind === 'create')
   const best = copies.toSorted((a, b) => (b.potion?.value ?? 0) - (a.potion?.value ?? 0))[0]
   const bagRefusal = draftRefusal(view, { kind: 'takeBag' })

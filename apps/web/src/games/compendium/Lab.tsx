@@ -1,22 +1,23 @@
-import { ingredients, kinds, total } from '@athanor/compendium'
+import { ingredients, kinds, total, type View } from '@athanor/compendium'
 import { countedIngredient, ingredientAmong } from '@athanor/compendium-telling'
+import { memo } from 'react'
 import { useWords } from '../../app/words.tsx'
 import { CountUp } from '../../ui/CountUp.tsx'
 import { Cube } from './Cube.tsx'
 import styles from './Lab.module.css'
 import { leastPile } from './leastPile.ts'
-import type { CompendiumProps } from './props.ts'
 
-interface LabProps extends Pick<CompendiumProps, 'shown'> {
+interface LabProps {
+  readonly view: View
   /** The hand is being spent elsewhere on the page: only the school is shown. */
   readonly schoolOnly: boolean
 }
 
 /** What lies behind my screen: my school and my cubes. Nobody else's page has it. */
-export function Lab({ shown, schoolOnly }: LabProps) {
+export const Lab = memo(function Lab({ view, schoolOnly }: LabProps) {
   const words = useWords()
   const { say } = words
-  const { hand, school, reserve, end } = shown.sight.view
+  const { hand, school, reserve, end } = view
   if (hand === null || (schoolOnly && school === null)) return null
   const pile = school === null || end !== null ? null : leastPile(reserve, hand, school)
   return (
@@ -67,4 +68,4 @@ export function Lab({ shown, schoolOnly }: LabProps) {
       )}
     </section>
   )
-}
+})

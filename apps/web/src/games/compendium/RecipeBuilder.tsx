@@ -64,7 +64,7 @@ function Adders({ view, draft, onDraft }: RecipeBuilderProps) {
   return (
     <fieldset className={cx('group')}>
       <legend>{say('web.compendium.fromHand')}</legend>
-      <div className={cx('adders')} onKeyDown={roving.onKeyDown}>
+      <div className={cx('adders')} {...roving.group}>
         {kinds.map((kind) => {
           const refusal = cubeRefusal(view, draft, kind)
           const left = hand[kind] - draft.recipe[kind]
@@ -105,7 +105,7 @@ function Recipe({ draft, onDraft }: Omit<RecipeBuilderProps, 'view'>) {
   return (
     <fieldset className={cx('group')}>
       <legend>{say('web.compendium.recipe', { count: total(draft.recipe), most: fieldsPerCauldron })}</legend>
-      <div className={cx('fields')} onKeyDown={roving.onKeyDown}>
+      <div className={cx('fields')} {...roving.group}>
         {cubes.map((kind, index) => (
           <button
             key={index}

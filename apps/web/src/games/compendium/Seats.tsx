@@ -1,9 +1,9 @@
 import { icon as cubesArt } from 'virtual:icon/cubes'
 import { icon as fameArt } from 'virtual:icon/laurel-crown'
 import { icon as stonesArt } from 'virtual:icon/wax-seal'
-import { fameOf } from '@athanor/compendium'
+import { fameOf, type View } from '@athanor/compendium'
 import type { Seat } from '@athanor/kernel'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useWords } from '../../app/words.tsx'
 import { BotMark, SeatMarks } from '../../table/SeatMarks.tsx'
 import { CountUp } from '../../ui/CountUp.tsx'
@@ -11,20 +11,27 @@ import { Icon } from '../../ui/Icon.tsx'
 import { playerPaint } from '../../ui/playerColours.ts'
 import { SeatBadge } from '../../ui/SeatBadge.tsx'
 import { WaxSeal } from '../../ui/WaxSeal.tsx'
-import { lastDeed } from './lastDeed.ts'
-import type { CompendiumProps } from './props.ts'
+import type { Players } from '../gameClient.ts'
 import styles from './Seats.module.css'
 
+interface StripProps extends Pick<Players, 'seats' | 'viewer'> {
+  readonly view: View
+}
+
+interface SeatsProps extends StripProps {
+  /** What each seat did last, in a few words. */
+  readonly deeds: readonly (string | null)[]
+  readonly lit: readonly string[]
+}
+
 /** Everybody at the table at a glance: fame, cubes behind the screen, seals left, and what they did last. */
-export function Seats({ shown, seats, viewer, lit }: CompendiumProps) {
-  const words = useWords()
-  const { say } = words
-  const { players, turn, end } = shown.sight.view
+export const Seats = memo(function Seats({ view, seats, viewer, deeds, lit }: SeatsProps) {
+  const { say } = useWords()
+  const { players, turn, end } = view
   return (
     <ul className={styles['seats']} aria-label={say('web.table.players')}>
       {seats.map((seat, number) => {
         const player = players[number]
-        const deed = lastDeed(shown.steps, number, seats, words)
         return (
           <li key={seat.colour} data-anchor={`seat:${number}`} data-lit={lit.includes(`seat:${number}`) || undefined}>
             <SeatBadge
@@ -42,14 +49,14 @@ export function Seats({ shown, seats, viewer, lit }: CompendiumProps) {
                   </ul>
                 )
               }
-              note={deed ?? undefined}
+              note={deeds[number] ?? undefined}
             />
           </li>
         )
       })}
     </ul>
   )
-}
+})
 
 interface FactProps {
   readonly art: readonly string[]
@@ -69,9 +76,9 @@ function Fact({ art, label, value, strong = false }: FactProps) {
 }
 
 /** The same on a narrow screen: seals and fame in one line. */
-export function SeatStrip({ shown, seats, viewer }: CompendiumProps) {
+export const SeatStrip = memo(function SeatStrip({ view, seats, viewer }: StripProps) {
   const { say } = useWords()
-  const { players, turn, end } = shown.sight.view
+  const { players, turn, end } = view
   const entry = (number: Seat, content: ReactNode) => (
     <li
       key={number}
@@ -105,4 +112,4 @@ export function SeatStrip({ shown, seats, viewer }: CompendiumProps) {
       )}
     </ul>
   )
-}
+})

@@ -1,6 +1,7 @@
 import { icon as bagArt } from 'virtual:icon/swap-bag'
-import { ingredients, kinds, kindsIn, kindsLeftAtEnd, supplyFor } from '@athanor/compendium'
+import { ingredients, kinds, kindsIn, kindsLeftAtEnd, supplyFor, type View } from '@athanor/compendium'
 import { countedIngredient } from '@athanor/compendium-telling'
+import { memo } from 'react'
 import { useWords } from '../../app/words.tsx'
 import { useRoving } from '../../lib/useRoving.ts'
 import { CountUp } from '../../ui/CountUp.tsx'
@@ -10,19 +11,19 @@ import { Pile } from '../../ui/Pile.tsx'
 import { ValueCoin } from '../../ui/ValueCoin.tsx'
 import { Cube } from './Cube.tsx'
 import { type Draft, draftRefusal } from './draft.ts'
-import type { CompendiumProps } from './props.ts'
 import styles from './Supply.module.css'
 
-interface SupplyProps extends CompendiumProps {
+interface SupplyProps {
+  readonly view: View
+  readonly lit: readonly string[]
   readonly draft: Draft
   onDraft(draft: Draft): void
 }
 
 /** Beside the board: the piles of the reserve, the bag, and the value tiles that are left. */
-export function Supply({ shown, lit, draft, onDraft }: SupplyProps) {
+export const Supply = memo(function Supply({ view, lit, draft, onDraft }: SupplyProps) {
   const words = useWords()
   const { say } = words
-  const { view } = shown.sight
   const full = supplyFor(view.players.length, view.options.threePlayerSetup).reserve
   const roving = useRoving(kinds.length + 1, () => kinds.length + 1)
   const kindsLeft = kindsIn(view.reserve).length
@@ -39,7 +40,7 @@ export function Supply({ shown, lit, draft, onDraft }: SupplyProps) {
           <b>{say('web.compendium.reserve')}</b> ·{' '}
           {say('web.compendium.kindsLeft', { count: kindsLeft, last: kindsLeftAtEnd })}
         </p>
-        <ul className={styles['piles']} aria-label={say('web.compendium.reserve')} onKeyDown={roving.onKeyDown}>
+        <ul className={styles['piles']} aria-label={say('web.compendium.reserve')} {...roving.group}>
           {kinds.map((kind) => {
             const ingredient = ingredients[kind]
             const next: Draft = { kind: 'takeReserve', ingredient }
@@ -109,4 +110,4 @@ export function Supply({ shown, lit, draft, onDraft }: SupplyProps) {
       </div>
     </div>
   )
-}
+})

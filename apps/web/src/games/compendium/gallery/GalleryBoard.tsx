@@ -52,8 +52,6 @@ const prospects: readonly Prospect[] = [
   { cauldron: 0, potion, products, missing: noCubes, kind: 'seen', open: false, refusal: null },
 ]
 
-const still = { tabIndex: 0, onFocus: () => {}, 'data-roving': 0 } as const
-
 /** Parts of a table, with players and numbers. */
 export function GalleryBoard() {
   const words = useWords()
@@ -78,7 +76,7 @@ export function GalleryBoard() {
               chosen={false}
               lit={false}
               lively={false}
-              roving={still}
+              reached
               onChoose={() => {}}
             />
           ))}
