@@ -12,11 +12,14 @@ export function useStable<Value>(value: Value): Value {
 
 export function stable<Value>(before: Value, now: Value): Value {
   if (before === now || typeof now !== 'object' || now === null) return now
-  if (Array.isArray(before) && Array.isArray(now)) {
+  if (isList(before) && isList(now)) {
     const kept = now.map((element, index) => (index < before.length ? stable(before[index], element) : element))
-    return before.length === kept.length && kept.every((element, index) => element === before[index])
-      ? before
-      : (kept as unknown as Value)
+    const same = before.length === kept.length && kept.every((element, index) => element === before[index])
+    return same ? before : (kept as unknown as Value)
   }
   return JSON.stringify(before) === JSON.stringify(now) ? before : now
+}
+
+function isList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value)
 }

@@ -221,5 +221,5 @@ function stepFor<G extends Shape>(played: Played<G>, viewer: Viewer): TableStep<
     events: events.map((event) => seenBy(event, viewer)),
   }
   known.set(viewer, step)
-  return step as TableStep<G>
+  return step
 }
