@@ -9,7 +9,7 @@ export interface WindowSize {
 }
 
 /** Phones upright and on their side, a page at 200 %, tablets, laptops, large screens. */
-export const windowSizes: readonly WindowSize[] = [
+const windowSizes: readonly WindowSize[] = [
   { width: 320, height: 600, touch: true },
   { width: 360, height: 640, touch: true },
   { width: 390, height: 664, touch: true },
