@@ -55,6 +55,7 @@ function program(shell: Shell, words: Words): Command {
     .option(`--names <${say('cli.value.names')}>`, say('cli.help.names'))
     .option(`--seed <${say('cli.value.text')}>`, say('cli.help.playSeed'))
     .option(`--save <${say('cli.value.file')}>`, say('cli.help.save'))
+    .option(`--resume <${say('cli.value.file')}>`, say('cli.help.resume'))
     .action((_flags: unknown, self: Command) => play(self.optsWithGlobals<PlayFlags>(), shell, words))
 
   withSeries(command(root, 'simulate', say('cli.help.simulate')), say('cli.help.games'), words).action(

@@ -1,4 +1,5 @@
-import { type GameLog, logFlaw } from '@athanor/kernel'
+import { type Game, type GameLog, logFlaw, ReplayError, type ReplayStep, replay, type Shape } from '@athanor/kernel'
+import { games } from './games/games.ts'
 import { failure } from './problems.ts'
 import type { Shell } from './shell.ts'
 import type { Words } from './words.ts'
@@ -14,6 +15,19 @@ export function defaultLogPath(log: GameLog<unknown, unknown>, shell: Shell): st
 
 export function logText(log: GameLog<unknown, unknown>): string {
   return `${JSON.stringify(log, null, 2)}\n`
+}
+
+export async function keepLog(
+  log: GameLog<unknown, unknown>,
+  path: string,
+  shell: Shell,
+  { say }: Words,
+): Promise<void> {
+  try {
+    await shell.write(path, logText(log))
+  } catch {
+    throw failure(say('cli.failure.unwritable', { path }))
+  }
 }
 
 /** Reads a log, or a fixture that holds one. What is not shaped like a log is refused with a sentence. */
@@ -34,4 +48,23 @@ export async function readLog(path: string, shell: Shell, { say }: Words): Promi
   const flaw = logFlaw(log)
   if (flaw !== null) throw failure(say('cli.failure.notALog', { path, field: flaw }))
   return log as GameLog<unknown, unknown>
+}
+
+/** The rules that the game of a log began with. */
+export async function rulesOf({ header }: GameLog<unknown, unknown>, words: Words): Promise<Game<Shape>> {
+  const rules = await games.find(header.game, header.rulesVersion)
+  if (!rules.ok) throw failure(words.data(rules.reason))
+  return rules.game
+}
+
+/** Every step of a log. What the rules do not allow is refused with a sentence. */
+export function stepsOf(game: Game<Shape>, log: GameLog<unknown, unknown>, words: Words): readonly ReplayStep<Shape>[] {
+  try {
+    return [...replay(game, log)]
+  } catch (error) {
+    // A log made up by hand can hold things that trip the rules themselves.
+    if (!(error instanceof ReplayError)) throw failure(words.say('cli.failure.brokenLog'))
+    const reason = words.data(error.reason)
+    throw failure(words.say('cli.failure.replay', { entry: error.version, reason }))
+  }
 }

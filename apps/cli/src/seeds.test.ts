@@ -20,13 +20,16 @@ describe('seeds', () => {
   })
 
   it('gives every seat chance of its own, the same each time', () => {
-    const draws = (secret: string, seat: number) => {
-      const chance = botChance(secret, seat)
+    const draws = (secret: string, seat: number, after?: number) => {
+      const chance = botChance(secret, seat, after)
       return Array.from({ length: 5 }, () => chance.below(1_000_000))
     }
     expect(draws('s', 0)).toEqual(draws('s', 0))
     expect(draws('s', 0)).not.toEqual(draws('s', 1))
     expect(draws('s', 0)).not.toEqual(draws('t', 0))
+    expect(draws('s', 0, 0)).toEqual(draws('s', 0))
+    expect(draws('s', 0, 7)).not.toEqual(draws('s', 0))
+    expect(draws('s', 0, 7)).toEqual(draws('s', 0, 7))
   })
 
   it('draws fresh secrets and salts that do not repeat', () => {

@@ -21,8 +21,12 @@ export function secretInSeries(seed: string, number: number): string {
   return digest('cli/series/1', utf8(`${number}\n${seed}`))
 }
 
-/** What a seat of bots thinks with, apart from the game's own luck. */
-export function botChance(secret: string, seat: number): QuickChance {
+/**
+ * What a seat of bots thinks with, apart from the game's own luck. A game that goes on after so many entries does not
+ * repeat the thoughts of its beginning.
+ */
+export function botChance(secret: string, seat: number, after = 0): QuickChance {
+  const since = after === 0 ? '' : `\n${after}`
   // 52 of the 256 bits: as many as a whole number holds exactly.
-  return quickChance(Number.parseInt(digest('cli/bot/1', utf8(`${seat}\n${secret}`)).slice(0, 13), 16))
+  return quickChance(Number.parseInt(digest('cli/bot/1', utf8(`${seat}\n${secret}${since}`)).slice(0, 13), 16))
 }

@@ -511,6 +511,9 @@ export interface MessageParams {
   readonly "cli.failure.notALog": { readonly field: string; readonly path: string }
   readonly "cli.failure.notJson": { readonly path: string }
   readonly "cli.failure.replay": { readonly entry: number; readonly reason: string }
+  readonly "cli.failure.resumeBot": { readonly bot: string }
+  readonly "cli.failure.resumeForeign": { readonly path: string }
+  readonly "cli.failure.resumeOver": { readonly path: string }
   readonly "cli.failure.unexpected": { readonly detail: string }
   readonly "cli.failure.unreadable": { readonly path: string }
   readonly "cli.failure.unwritable": { readonly path: string }
@@ -549,6 +552,7 @@ export interface MessageParams {
   readonly "cli.help.players": null
   readonly "cli.help.preset": null
   readonly "cli.help.replay": null
+  readonly "cli.help.resume": null
   readonly "cli.help.save": null
   readonly "cli.help.seed": null
   readonly "cli.help.seenCommitment": null
@@ -584,6 +588,7 @@ export interface MessageParams {
   readonly "cli.misuse.option": { readonly given: string }
   readonly "cli.misuse.players": { readonly given: string; readonly max: number; readonly min: number }
   readonly "cli.misuse.preset": { readonly given: string; readonly known: string }
+  readonly "cli.misuse.resumeAlone": null
   readonly "cli.misuse.seed": null
   readonly "cli.misuse.seenHash": { readonly given: string }
   readonly "cli.misuse.seenHead": { readonly given: string }
@@ -607,6 +612,7 @@ export interface MessageParams {
   readonly "cli.play.look": { readonly player: string }
   readonly "cli.play.news": null
   readonly "cli.play.reallyLeave": null
+  readonly "cli.play.resumeHint": { readonly path: string }
   readonly "cli.play.saved": { readonly path: string }
   readonly "cli.play.sealed": { readonly player: string }
   readonly "cli.play.sealedLuck": { readonly commitment: string }

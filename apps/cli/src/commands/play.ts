@@ -1,22 +1,20 @@
 import { findBot } from '@athanor/bots'
-import { type Game, type GameLog, type LogSeat, replay, type Shape } from '@athanor/kernel'
+import { type Game, type LogSeat, replay, type Shape } from '@athanor/kernel'
 import { botName } from '@athanor/telling'
 import { faceOf } from '../games/faces.ts'
 import type { Look } from '../games/gameFace.ts'
 import { story } from '../games/story.ts'
-import { defaultLogPath, logText } from '../logFile.ts'
+import { keepLog } from '../logFile.ts'
 import { playMatch } from '../matchRunner.ts'
-import { finale } from '../play/finale.ts'
 import { hostGame, type Participant } from '../play/hostedGame.ts'
-import { playGame } from '../play/playGame.ts'
-import type { Session } from '../play/session.ts'
+import { resumeGame } from '../play/leftGame.ts'
+import { sitDown } from '../play/sitting.ts'
 import { promptGame, promptLanguage, promptOpponents, promptPlayers } from '../play/tablePrompts.ts'
-import { failure, misuse } from '../problems.ts'
+import { misuse } from '../problems.ts'
 import { freshSalt, freshSecret, secretOfSeed } from '../seeds.ts'
 import type { Shell } from '../shell.ts'
 import { cleanText } from '../terminal/cleanText.ts'
 import type { Terminal } from '../terminal/terminal.ts'
-import { wrapped } from '../terminal/textWidth.ts'
 import { seatedInTurn } from '../tournament/seatings.ts'
 import { type Words, wordsIn } from '../words.ts'
 import { readBots, readGame, readGameOptions, readPlayers, readSeed, usualBot } from './arguments.ts'
@@ -33,6 +31,7 @@ export interface PlayFlags {
   readonly option?: readonly string[]
   readonly preset?: string
   readonly save?: string
+  readonly resume?: string
 }
 
 /** Who sits where: people first, then bots. */
@@ -43,12 +42,19 @@ interface Company {
 
 export async function play(flags: PlayFlags, shell: Shell, words: Words): Promise<void> {
   const game = readGame(flags.game, words)
+  const { resume } = flags
+  if (resume !== undefined && beginsAnew(flags)) throw misuse(words.say('cli.misuse.resumeAlone'))
   if (flags.auto !== true && !(shell.inputIsTerminal && shell.outputIsTerminal)) {
     throw misuse(words.say('cli.misuse.noTerminal'))
   }
   if (flags.auto === true) {
     if (flags.hotseat === true) throw misuse(words.say('cli.misuse.autoHotseat'))
     await playAlone(game, flags, shell, words)
+    return
+  }
+  if (resume !== undefined) {
+    const host = await resumeGame(resume, shell, words)
+    await sitDown({ host, isNew: false, path: flags.save ?? resume }, shell.terminal(), shell, words)
     return
   }
   // Everything typed is checked before anything is asked.
@@ -58,6 +64,11 @@ export async function play(flags: PlayFlags, shell: Shell, words: Words): Promis
   const asked = given === null ? await promptTable(terminal, game, flags, words) : { game, company: given, words }
   if (asked === null) return
   await playTogether(asked.game, asked.company, seed, terminal, flags, shell, asked.words)
+}
+
+/** Whether the command line says anything about how a game begins. */
+function beginsAnew(flags: PlayFlags): boolean {
+  return Object.keys(flags).some((name) => !['lang', 'save', 'resume'].includes(name))
 }
 
 /** The company that the command line names, or null when it leaves something to be asked. */
@@ -130,42 +141,7 @@ async function playTogether(
   })
   const host = hostGame(game, { options, seats, secret }, participants)
   if ('ok' in host) throw misuse(words.data(host.reason))
-  const session: Session = {
-    host,
-    face: faceOf(game.id),
-    terminal,
-    look: { words, paint: shell.paint, columns: terminal.size.columns },
-    names: participants.map(({ name }) => name),
-    people: participants.flatMap(({ bot }, seat) => (bot === null ? [seat] : [])),
-  }
-  if (!(await introduce(session))) return
-  const ending = await playGame(session)
-  if (ending === 'over') await finale(session)
-  const log = host.log()
-  const path = flags.save ?? defaultLogPath(log, shell)
-  await save(log, path, shell, words)
-  const farewell =
-    ending === 'over'
-      ? [words.say('cli.play.saved', { path }), words.say('cli.play.verifyHint', { path })]
-      : [words.say('cli.play.left', { path })]
-  terminal.print(farewell)
-}
-
-/** Shows what the table has sealed before the first move. False when somebody turns away here. */
-async function introduce({ host, face, terminal, look }: Session): Promise<boolean> {
-  const { say } = look.words
-  const paragraphs = [say('cli.play.welcome'), say('cli.play.commitment', { commitment: host.match.header.commitment })]
-  terminal.show([
-    look.paint(face.title(look), { bold: true }),
-    ...paragraphs.flatMap((paragraph) => ['', ...wrapped(paragraph, Math.min(look.columns, 90) - 1)]),
-    '',
-  ])
-  const answer = await terminal.ask({
-    message: say('cli.key.enter'),
-    choices: [{ label: say('cli.play.begin') }],
-    keys: [],
-  })
-  return answer.kind !== 'cancel' && answer.kind !== 'back'
+  await sitDown({ host, isNew: true, path: flags.save }, terminal, shell, words)
 }
 
 function participantsOf(
@@ -215,7 +191,7 @@ async function playAlone(game: Game<Shape>, flags: PlayFlags, shell: Shell, word
     ...story(game, [...replay(game, log)], 'all', names, look),
   ]
   if (flags.save !== undefined) {
-    await save(log, flags.save, shell, words)
+    await keepLog(log, flags.save, shell, words)
     lines.push(
       '',
       words.say('cli.play.saved', { path: flags.save }),
@@ -223,12 +199,4 @@ async function playAlone(game: Game<Shape>, flags: PlayFlags, shell: Shell, word
     )
   }
   shell.out(`${lines.join('\n')}\n`)
-}
-
-async function save(log: GameLog<unknown, unknown>, path: string, shell: Shell, words: Words): Promise<void> {
-  try {
-    await shell.write(path, logText(log))
-  } catch {
-    throw failure(words.say('cli.failure.unwritable', { path }))
-  }
 }

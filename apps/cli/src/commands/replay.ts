@@ -1,20 +1,10 @@
-import {
-  type Game,
-  type GameLog,
-  matchSight,
-  ReplayError,
-  type ReplayStep,
-  replay as replayLog,
-  type Shape,
-  type Viewer,
-} from '@athanor/kernel'
+import { type Game, type GameLog, matchSight, type ReplayStep, type Shape, type Viewer } from '@athanor/kernel'
 import { type Watcher, watchedEvent } from '@athanor/telling'
 import { faceOf } from '../games/faces.ts'
 import type { GameFace, Look, Names } from '../games/gameFace.ts'
-import { games } from '../games/games.ts'
 import { story } from '../games/story.ts'
-import { readLog } from '../logFile.ts'
-import { failure, misuse } from '../problems.ts'
+import { readLog, rulesOf, stepsOf } from '../logFile.ts'
+import { misuse } from '../problems.ts'
 import type { Shell } from '../shell.ts'
 import { cleanText } from '../terminal/cleanText.ts'
 import type { Words } from '../words.ts'
@@ -29,13 +19,11 @@ export interface ReplayFlags {
 /** Tells a stored game again, or shows how it stood after so many entries. */
 export async function replay(path: string, flags: ReplayFlags, shell: Shell, words: Words): Promise<void> {
   const log = await readLog(path, shell, words)
-  const { game: id, rulesVersion, seats } = log.header
-  const rules = await games.find(id, rulesVersion)
-  if (!rules.ok) throw failure(words.data(rules.reason))
-  const { game } = rules
+  const { seats } = log.header
+  const game = await rulesOf(log, words)
   const watcher = readWatcher(flags.viewer, seats.length, words)
   const at = flags.at === undefined ? undefined : readEntry(flags.at, log.entries.length, words)
-  const steps = replayed(game, log, words)
+  const steps = stepsOf(game, log, words)
   const look: Look = { words, paint: shell.paint, columns: shell.columns }
   const names = seats.map((seat) => cleanText(seat.name))
   if (at === undefined) {
@@ -66,17 +54,6 @@ function readEntry(text: string, entries: number, { say }: Words): number {
   const entry = wholeNumber(text)
   if (entry === undefined || entry > entries) throw misuse(say('cli.misuse.entry', { given: text, entries }))
   return entry
-}
-
-function replayed(game: Game<Shape>, log: GameLog<unknown, unknown>, words: Words): readonly ReplayStep<Shape>[] {
-  try {
-    return [...replayLog(game, log)]
-  } catch (error) {
-    // A log made up by hand can hold things that trip the rules themselves.
-    if (!(error instanceof ReplayError)) throw failure(words.say('cli.failure.brokenLog'))
-    const reason = words.data(error.reason)
-    throw failure(words.say('cli.failure.replay', { entry: error.version, reason }))
-  }
 }
 
 /** A sealed answer stays out of the story until it is opened: entries are shown only to those who see everything. */

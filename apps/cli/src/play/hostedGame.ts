@@ -10,6 +10,7 @@ import {
   type Match,
   owed,
   type Refused,
+  type ReplayStep,
   type Seat,
   type Shape,
   startMatch,
@@ -39,7 +40,9 @@ export interface HostedGame {
   act(seat: Seat, action: Shape['action']): Refused | null
   canUndo(seat: Seat): boolean
   undo(seat: Seat): void
-  /** The log to keep. A game that was left is over as well, so its secret may be shown. */
+  /**
+   * The log to keep, always with the secret: this machine is the host, and a game that was left goes on only with it.
+   */
   log(): GameLog<object, unknown>
 }
 
@@ -49,10 +52,22 @@ export function hostGame(
   participants: readonly Participant[],
 ): HostedGame | Refused {
   const started = startMatch(game, setup)
-  if (!started.ok) return started
-  let { match } = started
-  const entries: LogEntry<Shape['action']>[] = []
-  const chapters: Chapter[] = [{ seat: null, undo: false, events: started.events }]
+  return started.ok ? goOn(game, [{ entry: null, ...started }], participants) : started
+}
+
+/** Goes on from the last step of what was played so far. */
+export function goOn(
+  game: Game<Shape>,
+  played: readonly ReplayStep<Shape>[],
+  participants: readonly Participant[],
+): HostedGame {
+  const now = played.at(-1)
+  if (now === undefined) throw new RangeError('even a new game has its deal')
+  let { match } = now
+  const entries: LogEntry<Shape['action']>[] = played.flatMap(({ entry }) => entry ?? [])
+  const chapters: Chapter[] = played.map(({ entry, events }) => {
+    return { seat: entry?.seat ?? null, undo: entry !== null && 'undo' in entry, events }
+  })
   return {
     game,
     participants,

@@ -111,7 +111,9 @@ describe('play', () => {
     const log = JSON.parse(shell.files.get('left.json') ?? '') as GameLog<unknown, unknown>
     expect(log.outcome).toBe(null)
     expect(await runCli(['replay', 'left.json'], shell)).toBe(0)
-    expect(terminal.pages.at(-1)).toContain('You left the game. Its log is in left.json.')
+    expect(terminal.pages.at(-1)).toContain(
+      'You left the game. It is kept in left.json.\nGo on with it: npx athanor play --resume left.json',
+    )
   })
 
   it('fails with a sentence when the log cannot be written, after the game was shown', async () => {

@@ -8,7 +8,7 @@ import type { Session } from './session.ts'
 /** Plays until the game is over, or until a person leaves it. */
 export async function playGame(session: Session): Promise<'over' | 'left'> {
   const { host } = session
-  const chances = host.participants.map((_, seat) => botChance(host.match.secret, seat))
+  const chances = host.participants.map((_, seat) => botChance(host.match.secret, seat, host.match.version))
   let last: Seat | undefined
   for (;;) {
     const seat = nextSeat(host)

@@ -1,0 +1,56 @@
+import { loadBot } from '@athanor/bots'
+import type { GameLog, LogHeader } from '@athanor/kernel'
+import { readLog, rulesOf, stepsOf } from '../logFile.ts'
+import { failure } from '../problems.ts'
+import type { Shell } from '../shell.ts'
+import { cleanText } from '../terminal/cleanText.ts'
+import type { Words } from '../words.ts'
+import { goOn, type HostedGame, nextSeat, type Participant } from './hostedGame.ts'
+
+/** The log of a game that was left here. It still is a log; who holds the seats is all that it has more. */
+interface LeftGame extends GameLog<unknown, unknown> {
+  /** By seat: the bot that holds it, or null for a person. */
+  readonly bots: readonly (string | null)[]
+}
+
+export function leftGame(host: HostedGame): LeftGame {
+  return { ...host.log(), bots: host.participants.map(({ bot }) => bot?.id ?? null) }
+}
+
+/** The game of a file, where it was left. Every move so far is checked on the way. */
+export async function resumeGame(path: string, shell: Shell, words: Words): Promise<HostedGame> {
+  const log = await readLog(path, shell, words)
+  const game = await rulesOf(log, words)
+  if (log.outcome !== null) throw failure(words.say('cli.failure.resumeOver', { path }))
+  if (!isLeftGame(log)) throw failure(words.say('cli.failure.resumeForeign', { path }))
+  const steps = stepsOf(game, log, words)
+  const participants = await Promise.all(log.bots.map((bot, seat) => participantOf(log.header, seat, bot, words)))
+  const host = goOn(game, steps, participants)
+  if (nextSeat(host) === undefined) throw failure(words.say('cli.failure.resumeOver', { path }))
+  return host
+}
+
+/** Games of other hosts do not say who plays which seat, and keep their secret until they are over. */
+function isLeftGame(log: GameLog<unknown, unknown>): log is LeftGame {
+  if (log.secret === null || !('bots' in log) || !Array.isArray(log.bots)) return false
+  const bots: readonly unknown[] = log.bots
+  return (
+    bots.length === log.header.seats.length &&
+    bots.includes(null) &&
+    bots.every((bot) => bot === null || typeof bot === 'string')
+  )
+}
+
+/** A bot of the time when the game began: it knows those rules. */
+async function participantOf(
+  { game, rulesVersion, seats }: LogHeader<unknown>,
+  seat: number,
+  id: string | null,
+  { say }: Words,
+): Promise<Participant> {
+  const name = cleanText(seats[seat]?.name ?? '')
+  if (id === null) return { name, bot: null }
+  const bot = await loadBot(game, rulesVersion, id)
+  if (bot === undefined) throw failure(say('cli.failure.resumeBot', { bot: cleanText(id) }))
+  return { name, bot }
+}
