@@ -19,7 +19,7 @@ export const alchemistsTheories = breaksIn('games/alchemists/src', {
       why: 'a handicap does not change debunking',
     },
     {
-      from: "theoryOn(at.table, ingredient) === null ? reason('alchemists.reject.noTheory', { ingredient }) : null",
+      from: "mayAsk(at, ingredient, colour) ? null : reason('alchemists.reject.noTheory', { ingredient })",
       to: 'null',
       rules: 'A-272 A-271',
       why: 'asking about an ingredient without a theory',
