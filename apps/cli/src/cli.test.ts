@@ -125,10 +125,32 @@ describe('names', () => {
     [['play', '--auto', '--bots', 'gredy'], 'Did you mean “greedy”?'],
     [['play', '--auto', '--preset', 'standart'], 'Did you mean “standard”?'],
     [['simulat'], 'Did you mean “simulate”?'],
+    [['play', '--playrs', '3'], 'There is no option “--playrs”; --help lists them all. Did you mean “--players”?'],
+    [['play', '--hotsaet'], 'Did you mean “--hotseat”?'],
+    [['simulate', '--game=compendium', '--efort=2'], 'Did you mean “--effort”?'],
+    [['simulate', '--seed', 'play', '--worker', '2'], 'Did you mean “--workers”?'],
+    [['verify', '-comitment', 'x', 'a.json'], 'Did you mean “--commitment”?'],
+    [['play', '--lnag', 'ru'], 'Did you mean “--lang”?'],
+    [['replay', '--hlep'], 'Did you mean “--help”?'],
+    [['play', '--auto', '--option', 'school=true'], 'Did you mean “schools”?'],
+    [['play', '--auto', '--option', 'firstplayer=seat1'], 'Did you mean “firstPlayer”?'],
+    [['play', '--auto', '--option', 'firstPlayer=seet1'], 'Did you mean “seat1”?'],
+    [['play', '--auto', '--option', 'schools=ture'], 'Did you mean “true”?'],
+    [['simulate', '--game', 'alchemists', '--option', 'codes=orignal'], 'Did you mean “original”?'],
   ])('that are misspelt get a suggestion: %s', async (argv, suggestion) => {
     const shell = fakeShell()
     expect(await runCli([...argv, '--lang', 'en'], shell)).toBe(2)
     expect(shell.errors).toContain(suggestion)
+  })
+
+  it.each([
+    ['a flag of another command', ['replay', '--hotseat', 'a.json']],
+    ['a flag like no other', ['play', '--transmute']],
+    ['an option like no other', ['play', '--auto', '--option', 'gold=true']],
+  ])('are not guessed for %s', async (_, argv) => {
+    const shell = fakeShell()
+    expect(await runCli([...argv, '--lang', 'en'], shell)).toBe(2)
+    expect(shell.errors).not.toContain('Did you mean')
   })
 })
 

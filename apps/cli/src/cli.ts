@@ -20,23 +20,33 @@ import { type Words, wordsIn } from './words.ts'
 export async function runCli(argv: readonly string[], shell: Shell): Promise<0 | 1 | 2> {
   const asked = askedLanguage(argv)
   const words = wordsIn(asked !== undefined && isLocale(asked) ? asked : surroundingLanguage(shell.env))
+  const root = program(shell, words)
   try {
     if (asked !== undefined && !isLocale(asked)) throw misuse(words.say('cli.misuse.language', { given: asked }))
-    await program(shell, words).parseAsync([...argv], { from: 'user' })
+    await root.parseAsync([...argv], { from: 'user' })
     return 0
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) return 0
-    const problem = problemOf(error, words)
+    const problem = problemOf(error, root, argv, words)
     shell.err(`${problem.message}\n`)
     return problem.exitCode
   }
 }
 
-function problemOf(error: unknown, words: Words): Problem {
+function problemOf(error: unknown, root: Command, argv: readonly string[], words: Words): Problem {
   if (error instanceof Problem) return error
-  if (error instanceof CommanderError) return misuse(commanderSentence(error, words, commandNames))
+  if (error instanceof CommanderError) {
+    return misuse(commanderSentence(error, words, { commands: commandNames, flags: flagsFor(root, argv) }))
+  }
   const detail = error instanceof Error ? error.message : String(error)
   return new Problem(words.say('cli.failure.unexpected', { detail }), 1)
+}
+
+/** The flags that the command line could have meant: those of its command, and those that stand everywhere. */
+function flagsFor(root: Command, argv: readonly string[]): readonly string[] {
+  const [named] = argv.flatMap((word) => root.commands.find((each) => each.name() === word) ?? [])
+  const options = [...(named?.options ?? []), ...root.options]
+  return [...options.flatMap(({ long }) => long ?? []), '--help']
 }
 
 /** The commands by name. */

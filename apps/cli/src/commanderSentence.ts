@@ -2,17 +2,19 @@ import type { CommanderError } from 'commander'
 import { withSuggestion } from './commands/arguments.ts'
 import type { Words } from './words.ts'
 
+interface Known {
+  readonly commands: readonly string[]
+  /** Those of the command that was named, with their dashes. */
+  readonly flags: readonly string[]
+}
+
 /** What commander complains about, in the reader's language. Its own text only lends the name of what it stumbled on. */
-export function commanderSentence(
-  { code, message }: CommanderError,
-  words: Words,
-  commands: readonly string[],
-): string {
+export function commanderSentence({ code, message }: CommanderError, words: Words, { commands, flags }: Known): string {
   const { say } = words
   const given = /'([^']*)'/.exec(message)?.[1] ?? ''
   switch (code) {
     case 'commander.unknownOption':
-      return say('cli.misuse.unknownOption', { given })
+      return withSuggestion(say('cli.misuse.unknownOption', { given }), bareFlag(given), flags, words)
     case 'commander.unknownCommand':
       return withSuggestion(say('cli.misuse.unknownCommand', { given }), given, commands, words)
     case 'commander.missingArgument':
@@ -24,4 +26,9 @@ export function commanderSentence(
     default:
       return say('cli.misuse.noCommand')
   }
+}
+
+/** A flag without its value and with two dashes, however it was typed. */
+function bareFlag(given: string): string {
+  return given.replace(/^-*/, '--').replace(/=.*$/s, '')
 }

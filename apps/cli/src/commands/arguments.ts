@@ -104,7 +104,13 @@ export function readGameOptions(
     given[name] = optionValue(specs.get(name), setting.slice(split + 1))
   }
   const read = readOptions(game.options, given)
-  if (!read.ok) throw misuse(words.data(read.reason))
+  if (!read.ok) {
+    const refused = String(read.reason.params?.['name'] ?? '')
+    const field = specs.get(refused)
+    const [typed, known] =
+      field === undefined ? [refused, [...specs.keys()]] : [String(given[refused]), valuesOf(field).map(String)]
+    throw misuse(withSuggestion(words.data(read.reason), typed, known, words))
+  }
   const reason = game.checkOptions?.(read.options, players) ?? null
   if (reason !== null) throw misuse(words.data(reason))
   return read.options
@@ -112,8 +118,11 @@ export function readGameOptions(
 
 /** The value that the text stands for; unknown texts go on as they are, so that the game refuses them by name. */
 function optionValue(field: AnyField | undefined, text: string): unknown {
-  if (field?.kind === 'flag') return text === 'true' ? true : text === 'false' ? false : text
-  return field?.values?.find((value) => String(value) === text) ?? text
+  return (field === undefined ? [] : valuesOf(field)).find((value) => String(value) === text) ?? text
+}
+
+function valuesOf({ kind, values }: AnyField): readonly unknown[] {
+  return kind === 'flag' ? [true, false] : (values ?? [])
 }
 
 export function wholeNumber(text: string): number | undefined {
