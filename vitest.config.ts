@@ -16,6 +16,8 @@ export default defineConfig({
       'apps/*/build/*.test.ts',
       'tools/*.test.ts',
     ],
+    // Styles are left out, except where a test reads them as text.
+    css: { include: [/\?raw$/] },
     // Everything tested here is pure, so files can share a worker.
     isolate: false,
     // A slow machine is no failure: whole games are played here.
