@@ -62,6 +62,11 @@ export function sameCubes(a: Cubes, b: Cubes): boolean {
   return a[0] === b[0] && a[1] === b[1] && a[2] === b[2] && a[3] === b[3] && a[4] === b[4]
 }
 
+/** What is needed beyond what is there. */
+export function lacking(held: Cubes, needed: Cubes): Cubes {
+  return kinds.reduce((sum, kind) => added(sum, kind, Math.max(0, needed[kind] - held[kind])), noCubes)
+}
+
 /** Kinds of which there is at least one cube. */
 export function kindsIn(cubes: Cubes): readonly Kind[] {
   return kinds.filter((kind) => cubes[kind] > 0)

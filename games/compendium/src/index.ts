@@ -1,6 +1,8 @@
 export type { Action, CopyAction, CreateAction, TakeReserveAction } from './action.ts'
+export * from './choices.ts'
 export * from './components.ts'
 export * from './cubes.ts'
+export * from './draft.ts'
 export type { Event, Happening, OwnPart } from './event.ts'
 export { type CompendiumShape, compendium } from './game.ts'
 export { creatable } from './legal.ts'

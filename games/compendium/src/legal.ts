@@ -74,6 +74,11 @@ export function creatable(view: View, hand: Cubes): readonly { cauldron: number;
   )
 }
 
+/** The same for one cauldron; nothing if it is taken. */
+export function creatableIn(view: View, hand: Cubes, cauldron: number): readonly Cubes[] {
+  return view.cauldrons[cauldron] === null ? newRecipes(cauldron, hand, knownRecipes(view, hand)) : []
+}
+
 function copies(view: View, hand: Cubes): readonly Action[] {
   const actions: Action[] = []
   for (let cauldron = 0; cauldron < view.cauldrons.length; cauldron++) {

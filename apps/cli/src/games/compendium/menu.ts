@@ -1,234 +1,238 @@
 import {
   type Action,
+  actionOf,
+  type Choice,
+  type CreateDraft,
   type Cubes,
   cauldrons,
-  compendium,
+  copyChoices,
   creatable,
-  ingredients,
+  type Draft,
+  type Ingredient,
   isOpening,
-  type Kind,
-  kinds,
-  kindsIn,
+  kindOf,
+  lacking,
   minus,
-  noCubes,
-  oneCube,
-  openingTile,
+  nextStep,
+  noDraft,
   type Potion,
   plus,
   productsOf,
+  type Step,
   total,
   type View,
 } from '@athanor/compendium'
 import { ingredientName } from '@athanor/compendium-telling'
-import type { Look, Menu, MenuChoice, Names } from '../gameFace.ts'
+import type { Look, Menu, MenuChoice, Names, Next } from '../gameFace.ts'
 import { products } from './board.ts'
 import { cube, cubeRow } from './cubeText.ts'
 import { token } from './token.ts'
 
 type Item = MenuChoice<Action>
 
+/** What all questions of one decision share. */
+interface Asked {
+  readonly view: View
+  readonly hand: Cubes
+  readonly names: Names
+  readonly look: Look
+}
+
 /** Action, then cauldron, recipe and tile, or potion and tribute, or ingredient: a question for each part. */
 export function menu(view: View, names: Names, look: Look): Menu<Action> {
   const { hand } = view
-  const { words } = look
-  if (hand === null) return { question: '', choices: [] }
-  const ask = isOpening(view.turnsTaken, view.players.length) ? 'opening' : 'turn'
-  return {
-    question: words.say(`compendium.ask.${ask}`),
-    choices: [
-      create(view, hand, look),
-      copy(view, hand, names, look),
-      takeReserve(view, hand, look),
-      takeBag(view, look),
-    ],
+  return hand === null ? { question: '', choices: [] } : menuAt({ view, hand, names, look }, noDraft)
+}
+
+function menuAt(asked: Asked, draft: Draft): Menu<Action> {
+  const step = nextStep(asked.view, draft)
+  return step === null
+    ? { question: '', choices: [] }
+    : { question: questionOf(asked, step), choices: itemsOf(asked, step) }
+}
+
+/** Where a choice leads: to an action once nothing is left to ask. */
+function next(asked: Asked, { draft, refusal }: Choice<unknown>): Next<Action> {
+  if (refusal !== null) return { kind: 'blocked' }
+  const action = actionOf(draft)
+  return action === null ? { kind: 'menu', menu: () => menuAt(asked, draft) } : { kind: 'action', action }
+}
+
+function questionOf({ view, names, look }: Asked, step: Step): string {
+  const { say } = look.words
+  switch (step.part) {
+    case 'action':
+      return say(`compendium.ask.${isOpening(view.turnsTaken, view.players.length) ? 'opening' : 'turn'}`)
+    case 'cauldron':
+      // R-084: the reminder stands where the decision falls.
+      return say(`cli.compendium.menu.${step.draft.action === 'create' ? 'whichCauldron' : 'whichPotion'}`)
+    case 'recipe':
+      return say('cli.compendium.menu.whichRecipe', { cauldron: step.draft.cauldron + 1 })
+    case 'value':
+      return say('cli.compendium.menu.whichTile', {
+        cauldron: step.draft.cauldron + 1,
+        recipe: cubeRow(step.draft.recipe, look),
+      })
+    case 'tribute':
+      return say('cli.compendium.menu.whichTribute', {
+        owner: names[view.cauldrons[step.draft.cauldron]?.owner ?? -1] ?? '',
+      })
+    case 'ingredient':
+      return say('cli.compendium.menu.whichIngredient')
   }
 }
 
-function create(view: View, hand: Cubes, look: Look): Item {
-  const { words } = look
-  const label = words.say('compendium.action.create')
-  if (view.players[view.turn]?.stones === 0) return blocked(label, words.say('compendium.reject.noStones'))
-  const choices = creatable(view, hand)
-  const recipes = choices.reduce((sum, choice) => sum + choice.recipes.length, 0)
-  const counts = words.say('cli.compendium.menu.canCreate', { recipes, cauldrons: choices.length })
-  if (recipes === 0) return blocked(label, counts)
-  return {
-    label: withNote(label, counts, look),
-    leadsTo: {
-      kind: 'menu',
-      menu: () => ({
-        // R-084: the reminder stands where the decision falls.
-        question: words.say('cli.compendium.menu.whichCauldron'),
-        choices: choices.map((choice) => cauldronItem(view, hand, choice.cauldron, choice.recipes, look)),
-      }),
-    },
+function itemsOf(asked: Asked, step: Step): readonly Item[] {
+  switch (step.part) {
+    case 'action':
+      return step.choices.map((choice) => actionItem(asked, choice))
+    case 'cauldron':
+      return step.draft.action === 'create'
+        ? cauldronItems(asked, step.choices)
+        : copyables(asked, step.choices).map((each) => potionItem(asked, each))
+    case 'recipe':
+      return bySize(step.choices).map((choice) => recipeItem(asked, choice))
+    case 'value':
+      return open(step.choices)
+        .toReversed()
+        .map((choice) => ({
+          label: String(choice.value),
+          hint: asked.look.words.say('cli.compendium.menu.tile', { points: choice.value }),
+          leadsTo: next(asked, choice),
+        }))
+    case 'tribute':
+      return step.choices.map((choice) => ({ label: cubeName(choice.value, asked.look), leadsTo: next(asked, choice) }))
+    case 'ingredient':
+      return open(step.choices).map((choice) => pileItem(asked, choice))
   }
 }
 
-function cauldronItem(view: View, hand: Cubes, cauldron: number, recipes: readonly Cubes[], look: Look): Item {
-  const { words } = look
-  return {
-    label: `${String(cauldron + 1).padStart(2)} ${products(cauldron, look)}`,
-    hint: `${words.list(producedNames(cauldron, look))}; ${words.say('cli.compendium.menu.recipes', { count: recipes.length })}`,
-    leadsTo: {
-      kind: 'menu',
-      menu: () => ({
-        question: words.say('cli.compendium.menu.whichRecipe', { cauldron: cauldron + 1 }),
-        choices: bySize(recipes).map((recipe) => recipeItem(view, hand, cauldron, recipe, look)),
-      }),
-    },
+function open<Each extends Choice<unknown>>(choices: readonly Each[]): readonly Each[] {
+  return choices.filter(({ refusal }) => refusal === null)
+}
+
+function actionItem(asked: Asked, choice: Choice<Action['kind']>): Item {
+  const { look } = asked
+  const label = look.words.say(`compendium.action.${choice.value}`)
+  const { refusal } = choice
+  if (refusal?.id === 'compendium.reject.openingAction') {
+    return blocked(label, look.words.say('cli.compendium.menu.notFirst'))
+  }
+  switch (choice.value) {
+    case 'create':
+      return creation(asked, label, choice)
+    case 'copy':
+      return copy(asked, label, choice)
+    case 'takeReserve':
+      return refusal === null
+        ? { label, leadsTo: next(asked, choice) }
+        : blocked(label, look.words.say('cli.compendium.menu.reserveEmpty'))
+    case 'takeBag':
+      return refusal === null ? { label, leadsTo: next(asked, choice) } : blocked(label, look.words.data(refusal))
   }
 }
 
-function producedNames(cauldron: number, look: Look): readonly string[] {
-  return (cauldrons[cauldron]?.products ?? []).map((product) => ingredientName(product, look.words))
+function creation(asked: Asked, label: string, choice: Choice<unknown>): Item {
+  const { view, hand, look } = asked
+  const { refusal } = choice
+  if (refusal?.id === 'compendium.reject.noStones') return blocked(label, look.words.data(refusal))
+  const free = creatable(view, hand)
+  const recipes = free.reduce((sum, each) => sum + each.recipes.length, 0)
+  const counts = look.words.say('cli.compendium.menu.canCreate', { recipes, cauldrons: free.length })
+  if (refusal !== null) return blocked(label, counts)
+  return { label: withNote(label, counts, look), leadsTo: next(asked, choice) }
+}
+
+function cauldronItems(asked: Asked, choices: readonly Choice<number>[]): readonly Item[] {
+  const { view, hand, look } = asked
+  const { words } = look
+  return creatable(view, hand).flatMap(({ cauldron, recipes }) => {
+    const choice = choices[cauldron]
+    if (choice === undefined) return []
+    const names = (cauldrons[cauldron]?.products ?? []).map((product) => ingredientName(product, words))
+    return [
+      {
+        label: `${String(cauldron + 1).padStart(2)} ${products(cauldron, look)}`,
+        hint: `${words.list(names)}; ${words.say('cli.compendium.menu.recipes', { count: recipes.length })}`,
+        leadsTo: next(asked, choice),
+      },
+    ]
+  })
 }
 
 /** Cheap recipes first; among equals the canonical order stays. */
-function bySize(recipes: readonly Cubes[]): readonly Cubes[] {
-  return recipes.toSorted((a, b) => total(a) - total(b))
+function bySize<Each extends Choice<Cubes>>(choices: readonly Each[]): readonly Each[] {
+  return choices.toSorted((a, b) => total(a.value) - total(b.value))
 }
 
-function recipeItem(view: View, hand: Cubes, cauldron: number, recipe: Cubes, look: Look): Item {
-  const { words } = look
-  const left = plus(minus(hand, recipe), productsOf(view.reserve, cauldron).given)
-  const least = isOpening(view.turnsTaken, view.players.length) ? openingTile : 1
+function recipeItem(asked: Asked, choice: Choice<Cubes, CreateDraft>): Item {
+  const { view, hand, look } = asked
+  const left = plus(minus(hand, choice.value), productsOf(view.reserve, choice.draft.cauldron).given)
   return {
-    label: cubeRow(recipe, look),
-    hint: words.say('cli.compendium.menu.handAfter', { cubes: cubeRow(left, look) }),
-    leadsTo: {
-      kind: 'menu',
-      menu: () => ({
-        question: words.say('cli.compendium.menu.whichTile', { cauldron: cauldron + 1, recipe: cubeRow(recipe, look) }),
-        choices: view.tiles
-          .toReversed()
-          .filter((value) => value >= least)
-          .map((value) => ({
-            label: String(value),
-            hint: words.say('cli.compendium.menu.tile', { points: value }),
-            leadsTo: { kind: 'action', action: { kind: 'create', cauldron, recipe, value } },
-          })),
-      }),
-    },
+    label: cubeRow(choice.value, look),
+    hint: look.words.say('cli.compendium.menu.handAfter', { cubes: cubeRow(left, look) }),
+    leadsTo: next(asked, choice),
   }
 }
 
 interface Copyable {
-  readonly cauldron: number
+  readonly choice: Choice<number>
   readonly potion: Potion
-  readonly lacking: Cubes
+  readonly short: Cubes
 }
 
 /** Others' potions, those that the hand can pay first, then the nearest ones. */
-function copyables(view: View, hand: Cubes): readonly Copyable[] {
-  const found: Copyable[] = []
-  for (const [cauldron, potion] of view.cauldrons.entries()) {
-    if (potion !== null && potion.owner !== view.viewer)
-      found.push({ cauldron, potion, lacking: lacking(hand, potion.recipe) })
-  }
-  return found.toSorted((a, b) => total(a.lacking) - total(b.lacking) || b.potion.value - a.potion.value)
+function copyables({ view, hand }: Asked, choices: readonly Choice<number>[]): readonly Copyable[] {
+  const found = choices.flatMap((choice) => {
+    const potion = view.cauldrons[choice.value] ?? null
+    return potion === null || potion.owner === view.viewer
+      ? []
+      : [{ choice, potion, short: lacking(hand, potion.recipe) }]
+  })
+  return found.toSorted((a, b) => total(a.short) - total(b.short) || b.potion.value - a.potion.value)
 }
 
-function lacking(hand: Cubes, recipe: Cubes): Cubes {
-  return kinds.reduce((sum, kind) => {
-    const short = Math.max(0, recipe[kind] - hand[kind])
-    return short === 0 ? sum : plus(sum, times(oneCube(kind), short))
-  }, noCubes)
-}
-
-function times(cubes: Cubes, factor: number): Cubes {
-  return cubes.map((count) => count * factor) as unknown as Cubes
-}
-
-function copy(view: View, hand: Cubes, names: Names, look: Look): Item {
-  const { words } = look
-  const label = words.say('compendium.action.copy')
-  if (isOpening(view.turnsTaken, view.players.length)) {
-    return blocked(label, words.say('cli.compendium.menu.notFirst'))
-  }
-  const potions = copyables(view, hand)
-  const now = potions.filter((potion) => total(potion.lacking) === 0).length
-  const near = potions.filter((potion) => total(potion.lacking) === 1).length
-  const counts = words.say('cli.compendium.menu.canCopy', { now, near })
+/** Open as soon as there is something to look at: what lacks cubes is listed with the cubes that it lacks. */
+function copy(asked: Asked, label: string, choice: Choice<unknown>): Item {
+  const { view, look } = asked
+  const potions = copyables(asked, copyChoices(view))
+  const now = potions.filter(({ short }) => total(short) === 0).length
+  const near = potions.filter(({ short }) => total(short) === 1).length
+  const counts = look.words.say('cli.compendium.menu.canCopy', { now, near })
   if (potions.length === 0) return blocked(label, counts)
-  return {
-    label: withNote(label, counts, look),
-    leadsTo: {
-      kind: 'menu',
-      menu: () => ({
-        question: words.say('cli.compendium.menu.whichPotion'),
-        choices: potions.map((potion) => potionItem(view, potion, names, look)),
-      }),
-    },
-  }
+  return { label: withNote(label, counts, look), leadsTo: next(asked, { ...choice, refusal: null }) }
 }
 
-function potionItem(view: View, { cauldron, potion, lacking: short }: Copyable, names: Names, look: Look): Item {
+function potionItem(asked: Asked, { choice, potion, short }: Copyable): Item {
+  const { view, names, look } = asked
   const { words } = look
   const owner = names[potion.owner] ?? ''
-  const label = `${String(cauldron + 1).padStart(2)} [${String(potion.value).padStart(2)}] ${cubeRow(potion.recipe, look)}  ${token(potion.owner, view.colours, look)} ${owner}`
+  const label = `${String(choice.value + 1).padStart(2)} [${String(potion.value).padStart(2)}] ${cubeRow(potion.recipe, look)}  ${token(potion.owner, view.colours, look)} ${owner}`
   if (total(short) > 0) return blocked(label, words.say('cli.compendium.menu.lacks', { cubes: cubeRow(short, look) }))
-  const gained = productsOf(view.reserve, cauldron).given
+  const gained = cubeRow(productsOf(view.reserve, choice.value).given, look) || '–'
   return {
     label,
-    hint: words.say('cli.compendium.menu.copyGain', { points: potion.value, cubes: cubeRow(gained, look) || '–' }),
-    leadsTo: {
-      kind: 'menu',
-      menu: () => ({
-        question: words.say('cli.compendium.menu.whichTribute', { owner }),
-        choices: kindsIn(potion.recipe).map((kind) => ({
-          label: `${cube(ingredients[kind], look)} ${ingredientName(ingredients[kind], look.words)}`,
-          leadsTo: { kind: 'action', action: { kind: 'copy', cauldron, tribute: ingredients[kind] } },
-        })),
-      }),
-    },
-  }
-}
-
-function takeReserve(view: View, hand: Cubes, look: Look): Item {
-  const { words } = look
-  const label = words.say('compendium.action.takeReserve')
-  const available = kindsIn(view.reserve)
-  if (isOpening(view.turnsTaken, view.players.length)) {
-    return blocked(label, words.say('cli.compendium.menu.notFirst'))
-  }
-  if (available.length === 0) return blocked(label, words.say('cli.compendium.menu.reserveEmpty'))
-  return {
-    label,
-    leadsTo: {
-      kind: 'menu',
-      menu: () => ({
-        question: words.say('cli.compendium.menu.whichIngredient'),
-        choices: available.map((kind) => reserveItem(view, hand, kind, look)),
-      }),
-    },
+    hint: words.say('cli.compendium.menu.copyGain', { points: potion.value, cubes: gained }),
+    leadsTo: next(asked, choice),
   }
 }
 
 /** Says which potions the cube would open. */
-function reserveItem(view: View, hand: Cubes, kind: Kind, look: Look): Item {
-  const ingredient = ingredients[kind]
-  const opened = copyables(view, hand).filter(({ lacking: short }) => total(short) === 1 && short[kind] === 1)
-  const values = opened.map(({ potion }) => look.words.number(potion.value))
+function pileItem(asked: Asked, choice: Choice<Ingredient>): Item {
+  const { view, look } = asked
+  const { words } = look
+  const kind = kindOf(choice.value)
+  const opened = copyables(asked, copyChoices(view)).filter(({ short }) => total(short) === 1 && short[kind] === 1)
+  const values = opened.map(({ potion }) => words.number(potion.value))
   return {
-    label: `${cube(ingredient, look)} ${ingredientName(ingredient, look.words)}`,
-    ...(values.length === 0
-      ? {}
-      : { hint: look.words.say('cli.compendium.menu.opens', { values: look.words.list(values) }) }),
-    leadsTo: { kind: 'action', action: { kind: 'takeReserve', ingredient } },
+    label: cubeName(choice.value, look),
+    ...(values.length === 0 ? {} : { hint: words.say('cli.compendium.menu.opens', { values: words.list(values) }) }),
+    leadsTo: next(asked, choice),
   }
 }
 
-function takeBag(view: View, look: Look): Item {
-  const { words } = look
-  const label = words.say('compendium.action.takeBag')
-  if (isOpening(view.turnsTaken, view.players.length)) {
-    return blocked(label, words.say('cli.compendium.menu.notFirst'))
-  }
-  const why = compendium.check(view, { kind: 'takeBag' })
-  return why === null
-    ? { label, leadsTo: { kind: 'action', action: { kind: 'takeBag' } } }
-    : blocked(label, words.data(why))
+function cubeName(ingredient: Ingredient, look: Look): string {
+  return `${cube(ingredient, look)} ${ingredientName(ingredient, look.words)}`
 }
 
 /** What is worth knowing before the choice is even looked at. */

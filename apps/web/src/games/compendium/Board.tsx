@@ -1,3 +1,4 @@
+import { type Draft, placeOf } from '@athanor/compendium'
 import { memo, useRef } from 'react'
 import { useWords } from '../../app/words.tsx'
 import { useHandler } from '../../lib/useHandler.ts'
@@ -6,7 +7,6 @@ import type { TableSeat } from '../../table/tableSource.ts'
 import { notify } from '../../ui/notices.ts'
 import styles from './Board.module.css'
 import { CauldronCard } from './CauldronCard.tsx'
-import { type Draft, placeOf } from './draft.ts'
 import type { Prospect } from './prospects.ts'
 
 interface BoardProps {

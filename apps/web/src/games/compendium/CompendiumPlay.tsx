@@ -1,4 +1,14 @@
-import { compendium, endIsNear, fameMarker, fameOf, fameTrackLength, roundOf } from '@athanor/compendium'
+import {
+  beginAt,
+  compendium,
+  endIsNear,
+  fameMarker,
+  fameOf,
+  fameTrackLength,
+  noDraft,
+  placeOf,
+  roundOf,
+} from '@athanor/compendium'
 import { useEffect, useMemo } from 'react'
 import { useWords } from '../../app/words.tsx'
 import { classes } from '../../lib/classes.ts'
@@ -12,7 +22,7 @@ import { Track } from '../../ui/Track.tsx'
 import { AllHands } from './AllHands.tsx'
 import { Board } from './Board.tsx'
 import { Decision } from './Decision.tsx'
-import { beginAt, draftingIn, noDraft, placeOf } from './draft.ts'
+import { draftingIn } from './draft.ts'
 import frame from './frame.module.css'
 import { guideKind, guideText } from './guide.ts'
 import { Lab } from './Lab.tsx'

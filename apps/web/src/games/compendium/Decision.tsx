@@ -2,14 +2,19 @@ import { icon as brewArt } from 'virtual:icon/cauldron'
 import { icon as cubesArt } from 'virtual:icon/cubes'
 import { icon as bagArt } from 'virtual:icon/swap-bag'
 import {
+  actionChoices,
   bagDraw,
-  compendium,
+  beginAt,
+  type CopyDraft,
+  type CreateDraft,
+  type Draft,
   fieldsPerCauldron,
   type Ingredient,
-  ingredients,
   isOpening,
-  kinds,
+  noDraft,
   openingTile,
+  pileChoices,
+  tributeChoices,
   type View,
 } from '@athanor/compendium'
 import { cauldronInWords, countedIngredient, cubesInWords, ingredientName } from '@athanor/compendium-telling'
@@ -22,7 +27,7 @@ import { Timer } from '../../ui/Timer.tsx'
 import { Tray } from '../../ui/Tray.tsx'
 import { Cube, CubeRow } from './Cube.tsx'
 import styles from './Decision.module.css'
-import { beginAt, type CopyDraft, type CreateDraft, type Draft, draftRefusal, noDraft, tributesOf } from './draft.ts'
+import { whyNotYet } from './draft.ts'
 import type { CompendiumProps } from './props.ts'
 import type { Prospect } from './prospects.ts'
 import { Receives } from './Receives.tsx'
@@ -46,6 +51,7 @@ export function Decision(props: DecisionProps) {
   }
   switch (draft.kind) {
     case 'none':
+    case 'brew':
       return <Open {...props} view={view} />
     case 'create':
       return <Creating {...props} view={view} draft={draft} />
@@ -92,11 +98,8 @@ function Open({ view, prospects, onDraft }: TurnProps) {
   const { say } = words
   const opening = isOpening(view.turnsTaken, view.players.length)
   const copies = prospects.filter(({ kind, open }) => kind === 'copy' && open)
-  const creations = compendium.legal(view).groups.some(({ kind }) => kind === 'create')
+  const { create, takeReserve, takeBag } = actionChoices(view)
   const best = copies.toSorted((a, b) => (b.potion?.value ?? 0) - (a.potion?.value ?? 0))[0]
-  const bagRefusal = draftRefusal(view, { kind: 'takeBag' })
-  const takeRefusal = ingredients.map((ingredient) => draftRefusal(view, { kind: 'takeReserve', ingredient }))
-  const noTake = takeRefusal.every((reason) => reason !== null) ? (takeRefusal[0] ?? null) : null
   return (
     <Tray
       title={say('web.table.yourTurn')}
@@ -104,21 +107,21 @@ function Open({ view, prospects, onDraft }: TurnProps) {
       question={
         opening
           ? say('web.compendium.askOpening', { least: openingTile })
-          : say('web.compendium.askTurn', { copies: copies.length, creations: creations ? 'yes' : 'no' })
+          : say('web.compendium.askTurn', { copies: copies.length, creations: create.refusal === null ? 'yes' : 'no' })
       }
       actions={
         <>
           <Button
             icon={bagArt}
-            refusal={bagRefusal === null ? null : words.data(bagRefusal)}
-            onClick={() => onDraft({ kind: 'takeBag' })}
+            refusal={takeBag.refusal === null ? null : words.data(takeBag.refusal)}
+            onClick={() => onDraft(takeBag.draft)}
           >
             {say('web.compendium.draw', { count: bagDraw })}
           </Button>
           <Button
             icon={cubesArt}
-            refusal={noTake === null ? null : words.data(noTake)}
-            onClick={() => onDraft({ kind: 'takeReserve', ingredient: null })}
+            refusal={takeReserve.refusal === null ? null : words.data(takeReserve.refusal)}
+            onClick={() => onDraft(takeReserve.draft)}
           >
             {say('web.compendium.takeOne')}
           </Button>
@@ -144,7 +147,7 @@ interface ConfirmProps {
 function Confirm({ props, label, icon, autofocus = false }: ConfirmProps): ReactNode {
   const words = useWords()
   const { draft, shown, onDraft, onConfirm } = props
-  const refusal = draftRefusal(shown.sight.view, draft)
+  const refusal = whyNotYet(shown.sight.view, draft)
   return (
     <>
       <Button onClick={() => onDraft(noDraft)}>{words.say('web.common.cancel')}</Button>
@@ -190,7 +193,7 @@ function Copying(props: TurnProps & { readonly draft: CopyDraft }) {
   if (potion === undefined || potion === null) return null
   const owner = seats[potion.owner]
   const name = owner?.name ?? ''
-  const tributes = tributesOf(potion)
+  const tributes = tributeChoices(view, draft)
   const choice = tributes.length > 1
   const cubes = cubesInWords(potion.recipe, words)
   return (
@@ -216,10 +219,7 @@ function Copying(props: TurnProps & { readonly draft: CopyDraft }) {
         {choice && (
           <Choice
             legend={say('web.compendium.tribute', { player: name })}
-            options={tributes.map((ingredient) => ({
-              value: ingredient,
-              label: <NamedCube ingredient={ingredient} />,
-            }))}
+            options={tributes.map(({ value }) => ({ value, label: <NamedCube ingredient={value} /> }))}
             value={draft.tribute}
             onChange={(tribute) => onDraft({ ...draft, tribute })}
           />
@@ -249,15 +249,11 @@ function Taking(props: TurnProps & { readonly ingredient: Ingredient | null }) {
         <Choice
           legend={say('web.compendium.reserve')}
           hiddenLegend
-          options={kinds.map((kind) => {
-            const each = ingredients[kind]
-            const refusal = draftRefusal(view, { kind: 'takeReserve', ingredient: each })
-            return {
-              value: each,
-              label: <NamedCube ingredient={each} />,
-              refusal: refusal === null ? null : words.data(refusal),
-            }
-          })}
+          options={pileChoices(view).map(({ value, refusal }) => ({
+            value,
+            label: <NamedCube ingredient={value} />,
+            refusal: refusal === null ? null : words.data(refusal),
+          }))}
           value={ingredient}
           onChange={(chosen) => onDraft({ kind: 'takeReserve', ingredient: chosen })}
         />

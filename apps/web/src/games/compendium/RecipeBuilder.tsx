@@ -1,4 +1,15 @@
-import { fieldsPerCauldron, ingredients, type Kind, kinds, total, type View } from '@athanor/compendium'
+import {
+  type CreateDraft,
+  cubeChoices,
+  type Draft,
+  fieldsPerCauldron,
+  ingredients,
+  kinds,
+  tileChoices,
+  total,
+  type View,
+  withoutCube,
+} from '@athanor/compendium'
 import { countedIngredient, ingredientName } from '@athanor/compendium-telling'
 import { useWords } from '../../app/words.tsx'
 import { classes } from '../../lib/classes.ts'
@@ -8,7 +19,6 @@ import { notify } from '../../ui/notices.ts'
 import { TokenField } from '../../ui/Token.tsx'
 import { ValueCoin } from '../../ui/ValueCoin.tsx'
 import { Cube } from './Cube.tsx'
-import { type CreateDraft, cubeRefusal, type Draft, tileRefusal, withCube, withoutCube } from './draft.ts'
 import { Receives } from './Receives.tsx'
 import styles from './RecipeBuilder.module.css'
 
@@ -31,14 +41,11 @@ export function RecipeBuilder({ view, draft, onDraft }: RecipeBuilderProps) {
       <div className={cx('tiles')}>
         <Choice
           legend={say('web.compendium.worth')}
-          options={view.tiles.map((tile) => {
-            const refusal = tileRefusal(view, draft, tile)
-            return {
-              value: tile,
-              label: <ValueCoin value={tile} size="s" />,
-              refusal: refusal === null ? null : words.data(refusal),
-            }
-          })}
+          options={tileChoices(view, draft).map(({ value, refusal }) => ({
+            value,
+            label: <ValueCoin value={value} size="s" />,
+            refusal: refusal === null ? null : words.data(refusal),
+          }))}
           value={draft.value}
           onChange={(value) => onDraft({ ...draft, value })}
         />
@@ -56,17 +63,11 @@ function Adders({ view, draft, onDraft }: RecipeBuilderProps) {
   const { say } = words
   const roving = useRoving(kinds.length, () => kinds.length)
   const hand = view.hand ?? [0, 0, 0, 0, 0]
-  const add = (kind: Kind) => {
-    const refusal = cubeRefusal(view, draft, kind)
-    if (refusal === null) onDraft(withCube(draft, kind))
-    else notify(words.data(refusal))
-  }
   return (
     <fieldset className={cx('group')}>
       <legend>{say('web.compendium.fromHand')}</legend>
       <div className={cx('adders')} {...roving.group}>
-        {kinds.map((kind) => {
-          const refusal = cubeRefusal(view, draft, kind)
+        {cubeChoices(view, draft).map(({ value: kind, draft: next, refusal }) => {
           const left = hand[kind] - draft.recipe[kind]
           return (
             <button
@@ -78,7 +79,7 @@ function Adders({ view, draft, onDraft }: RecipeBuilderProps) {
               title={refusal === null ? undefined : words.data(refusal)}
               data-anchor={`hand:${ingredients[kind]}`}
               data-autofocus={kind === 0 || undefined}
-              onClick={() => add(kind)}
+              onClick={() => (refusal === null ? onDraft(next) : notify(words.data(refusal)))}
               {...roving.item(kind)}
             >
               <Cube ingredient={ingredients[kind]} size="l" silent />

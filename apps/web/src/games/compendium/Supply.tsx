@@ -1,5 +1,16 @@
 import { icon as bagArt } from 'virtual:icon/swap-bag'
-import { ingredients, kinds, kindsIn, kindsLeftAtEnd, supplyFor, type View } from '@athanor/compendium'
+import {
+  actionChoices,
+  type Choice,
+  type Draft,
+  kindOf,
+  kinds,
+  kindsIn,
+  kindsLeftAtEnd,
+  pileChoices,
+  supplyFor,
+  type View,
+} from '@athanor/compendium'
 import { countedIngredient } from '@athanor/compendium-telling'
 import { memo } from 'react'
 import { useWords } from '../../app/words.tsx'
@@ -10,7 +21,6 @@ import { notify } from '../../ui/notices.ts'
 import { Pile } from '../../ui/Pile.tsx'
 import { ValueCoin } from '../../ui/ValueCoin.tsx'
 import { Cube } from './Cube.tsx'
-import { type Draft, draftRefusal } from './draft.ts'
 import styles from './Supply.module.css'
 
 interface SupplyProps {
@@ -27,8 +37,8 @@ export const Supply = memo(function Supply({ view, lit, draft, onDraft }: Supply
   const full = supplyFor(view.players.length, view.options.threePlayerSetup).reserve
   const roving = useRoving(kinds.length + 1, () => kinds.length + 1)
   const kindsLeft = kindsIn(view.reserve).length
-  const choose = (next: Draft) => {
-    const refusal = draftRefusal(view, next)
+  const { takeBag } = actionChoices(view)
+  const choose = ({ draft: next, refusal }: Choice<unknown>) => {
     if (refusal === null) onDraft(next)
     else notify(words.data(refusal))
   }
@@ -41,10 +51,9 @@ export const Supply = memo(function Supply({ view, lit, draft, onDraft }: Supply
           {say('web.compendium.kindsLeft', { count: kindsLeft, last: kindsLeftAtEnd })}
         </p>
         <ul className={styles['piles']} aria-label={say('web.compendium.reserve')} {...roving.group}>
-          {kinds.map((kind) => {
-            const ingredient = ingredients[kind]
-            const next: Draft = { kind: 'takeReserve', ingredient }
-            const refusal = draftRefusal(view, next)
+          {pileChoices(view).map((choice) => {
+            const { value: ingredient, refusal } = choice
+            const kind = kindOf(ingredient)
             return (
               <li key={kind}>
                 <button
@@ -56,7 +65,7 @@ export const Supply = memo(function Supply({ view, lit, draft, onDraft }: Supply
                   title={refusal === null ? say('web.compendium.takeHint') : words.data(refusal)}
                   aria-disabled={refusal !== null || undefined}
                   aria-pressed={draft.kind === 'takeReserve' && draft.ingredient === ingredient}
-                  onClick={() => choose(next)}
+                  onClick={() => choose(choice)}
                   {...roving.item(kind)}
                 >
                   <span className="visually-hidden">
@@ -76,11 +85,11 @@ export const Supply = memo(function Supply({ view, lit, draft, onDraft }: Supply
               type="button"
               className={styles['pile']}
               data-anchor="bag"
-              data-open={(canTake && draftRefusal(view, { kind: 'takeBag' }) === null) || undefined}
+              data-open={(canTake && takeBag.refusal === null) || undefined}
               data-lit={lit.includes('bag') || undefined}
-              aria-disabled={draftRefusal(view, { kind: 'takeBag' }) !== null || undefined}
+              aria-disabled={takeBag.refusal !== null || undefined}
               aria-pressed={draft.kind === 'takeBag'}
-              onClick={() => choose({ kind: 'takeBag' })}
+              onClick={() => choose(takeBag)}
               {...roving.item(kinds.length)}
             >
               <span className="visually-hidden">{say('web.compendium.bag', { count: view.bagSize })}</span>

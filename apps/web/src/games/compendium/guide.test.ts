@@ -1,6 +1,5 @@
-import { noCubes } from '@athanor/compendium'
+import { beginAt, noCubes, noDraft } from '@athanor/compendium'
 import { describe, expect, it } from 'vitest'
-import { beginAt, noDraft } from './draft.ts'
 import { guideKind } from './guide.ts'
 import { viewWith } from './testing.ts'
 

@@ -1,6 +1,5 @@
-import { endIsNear, isOpening, type View } from '@athanor/compendium'
+import { type Draft, endIsNear, isOpening, type View } from '@athanor/compendium'
 import type { MessageId } from '@athanor/messages'
-import type { Draft } from './draft.ts'
 
 /** The kinds of decisions that somebody meets in a first game, with what there is to know about each. */
 const guides = {
@@ -18,7 +17,7 @@ export type GuideKind = keyof typeof guides
 /** What the viewer has to decide now; null while it is somebody else's turn. */
 export function guideKind(view: View, draft: Draft): GuideKind | null {
   if (view.hand === null || view.turn !== view.viewer || view.end !== null) return null
-  if (draft.kind !== 'none') return draft.kind
+  if (draft.kind !== 'none') return draft.kind === 'brew' ? draft.action : draft.kind
   if (endIsNear(view.reserve)) return 'lastRound'
   return isOpening(view.turnsTaken, view.players.length) ? 'opening' : 'turn'
 }
