@@ -70,7 +70,7 @@ function cauldronChoices(view: View, { action }: BrewDraft): readonly Choice<num
   return action === 'create' ? creationChoices(view) : copyChoices(view)
 }
 
-type ActionChoices = { readonly [Kind in Action['kind']]: Choice<Kind> }
+type ActionChoices = { readonly [Each in Action['kind']]: Choice<Each> }
 
 /** the four actions; one is closed when nothing that it leads to is open. */
 export function actionChoices(view: View): ActionChoices {

@@ -14,10 +14,11 @@ import {
   previewDemonstration,
   signOf,
 } from '@athanor/alchemy'
+import { by } from '@athanor/kernel'
 import type { Look } from '../../gameFace.ts'
 import { alchemicalMark, inAspectColour, ingredientName, potionText } from '../terms.ts'
 import { cardsFacet, chancesText, percent } from './mixFacets.ts'
-import { by, type Facet } from './narrowing.ts'
+import type { Facet } from './narrowing.ts'
 
 /** the theory, and which of its aspects is put to the test. */
 export function debunkFacets(view: View, question: string, look: Look): readonly Facet<DebunkAction>[] {

@@ -1,9 +1,10 @@
 import { countOf, knowledgeOf, type View } from '@athanor/alchemists'
 import { chanceOfPotion, type Ingredient, ingredientIndex, ingredients, potions } from '@athanor/alchemy'
+import { by, byPair } from '@athanor/kernel'
 import { chanceText } from '../../../solve/chanceText.ts'
 import type { Look } from '../../gameFace.ts'
 import { counted, ingredientName, potionMark } from '../terms.ts'
-import { by, type Facet } from './narrowing.ts'
+import type { Facet } from './narrowing.ts'
 
 /** What can be said of two ingredients before they are mixed. */
 export type PairHint<Action> = (one: Ingredient, other: Ingredient, left: readonly Action[]) => string
@@ -15,30 +16,11 @@ export function cardsFacet<Action>(
   label: (ingredient: Ingredient) => string,
   hint?: PairHint<Action>,
 ): Facet<Action> {
-  return {
-    question: questions[0],
-    narrowers: (actions) =>
-      ingredients
-        .filter((one) => actions.some((action) => cardsOf(action).includes(one)))
-        .map((one) => ({
-          label: label(one),
-          left: actions.filter((action) => cardsOf(action).includes(one)),
-          next: [
-            by(
-              questions[1],
-              (action: Action) => otherOf(cardsOf(action), one),
-              (other, left) => ({
-                label: label(other),
-                hint: hint?.(one, other, left),
-              }),
-            ),
-          ],
-        })),
-  }
-}
-
-function otherOf(cards: readonly Ingredient[], one: Ingredient): Ingredient {
-  return cards.toSpliced(cards.indexOf(one), 1)[0] ?? one
+  return byPair(ingredients, cardsOf, {
+    questions,
+    first: (ingredient) => ({ label: label(ingredient) }),
+    second: (other, one, left) => ({ label: label(other), hint: hint?.(one, other, left) }),
+  })
 }
 
 /** Two cards of the hand, with what the viewer's own notes say about them. */

@@ -10,11 +10,11 @@ import {
   saleQualities,
   saleQuality,
 } from '@athanor/alchemy'
-import type { Seat } from '@athanor/kernel'
+import { by, type Seat } from '@athanor/kernel'
 import type { Look } from '../../gameFace.ts'
 import { counted, favourName, goldText, potionText } from '../terms.ts'
 import { mixFacet, mortarFacet, percent } from './mixFacets.ts'
-import { by, type Facet } from './narrowing.ts'
+import type { Facet } from './narrowing.ts'
 
 /** A-189, AR-79: the potion, what is promised of it, the favour cards, and what goes into the cauldron. */
 export function sellFacets(view: View, seat: Seat, question: string, look: Look): readonly Facet<SellAction>[] {
@@ -46,10 +46,13 @@ function wantedFacet({ table }: View, question: string, look: Look): Facet<SellA
   const wants = rulesAt(table).adventurers[table.adventurer ?? -1]?.wants ?? []
   return {
     question,
-    narrowers: (actions) =>
+    answers: (actions) =>
       wants.map((potion, wanted) => {
         const left = actions.filter((action) => action.wanted === wanted)
-        return { label: potionText(potion, look), hint: left.length > 0 ? undefined : why(actions, look), left }
+        return {
+          said: { label: potionText(potion, look), hint: left.length > 0 ? undefined : why(actions, look) },
+          left,
+        }
       }),
   }
 }

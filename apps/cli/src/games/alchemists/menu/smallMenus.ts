@@ -8,11 +8,11 @@ import {
   type TakeGrantAction,
   type View,
 } from '@athanor/alchemists'
-import type { Seat } from '@athanor/kernel'
+import { by, type Seat } from '@athanor/kernel'
 import type { Look, Menu, MenuChoice } from '../../gameFace.ts'
 import { cardsText, favourName, goldText, ingredientsInWords } from '../terms.ts'
 import { cardsFacet, inHand } from './mixFacets.ts'
-import { by, type Facet, item } from './narrowing.ts'
+import { type Facet, item } from './narrowing.ts'
 
 /** An action that is offered if the rules allow it, and otherwise shown with the reason why not. */
 export function ifAllowed(

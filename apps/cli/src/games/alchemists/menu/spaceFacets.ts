@@ -10,12 +10,12 @@ import {
   type View,
 } from '@athanor/alchemists'
 import { ingredientIndex } from '@athanor/alchemy'
-import type { Seat } from '@athanor/kernel'
+import { by, type Seat } from '@athanor/kernel'
 import type { Look } from '../../gameFace.ts'
 import { artifactFigures } from '../board.ts'
 import { counted, favourName, goldText, ingredientName, potionText } from '../terms.ts'
 import { inHand, mixFacet, mortarFacet } from './mixFacets.ts'
-import { by, type Facet } from './narrowing.ts'
+import type { Facet } from './narrowing.ts'
 
 /** A-145: a card that is seen, or one that is not. */
 export function forageFacets({ table, own }: View, question: string, look: Look): readonly Facet<ForageAction>[] {
@@ -67,12 +67,12 @@ export function buyFacets(view: View, seat: Seat, question: string, look: Look):
   return [
     {
       question,
-      narrowers: (actions) =>
+      answers: (actions) =>
         view.table.onOffer.map((artifact) => {
           const left = actions.filter((action) => action.artifact === artifact)
           const text =
             left.length > 0 ? words.say(`alchemists.artifactText.${artifact}`) : tooDear(view, artifact, look)
-          return { label: artifactFigures(view.table, seat, artifact, look), hint: text, left }
+          return { said: { label: artifactFigures(view.table, seat, artifact, look), hint: text }, left }
         }),
     },
     favourFacet('shopkeeper', ({ shopkeepers }) => shopkeepers, look),

@@ -14,11 +14,11 @@ import {
   type View,
 } from '@athanor/alchemists'
 import { type Alchemical, alchemicals, chanceOfAlchemical, type Ingredient, ingredients } from '@athanor/alchemy'
-import type { Seat } from '@athanor/kernel'
+import { by, type Seat } from '@athanor/kernel'
 import type { Look, MenuChoice } from '../../gameFace.ts'
 import { alchemicalMark, counted, goldText, ingredientName, sealName } from '../terms.ts'
 import { percent } from './mixFacets.ts'
-import { by, type Facet, item, leadingTo } from './narrowing.ts'
+import { type Facet, item, leadingTo } from './narrowing.ts'
 
 /** a theory of one's own, or a seal on that of somebody else. */
 export function publishChoices(
