@@ -41,7 +41,10 @@ export function Dialog({ title, closeLabel, wide, onClose, children }: DialogPro
           <h2 id={titleId}>{title}</h2>
           <IconButton icon={cross} label={closeLabel} onClick={onClose} />
         </header>
-        <div className={cx('body')}>{children}</div>
+        {/* Whoever has only keys scrolls what is long by standing in it. */}
+        <section className={cx('body')} aria-labelledby={titleId} tabIndex={0}>
+          {children}
+        </section>
       </div>
     </dialog>
   )
