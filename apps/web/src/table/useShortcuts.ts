@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { GameKey } from '../games/gameClient.ts'
 
@@ -26,7 +26,8 @@ export function useShortcuts(
 ): void {
   const latest = useRef(handlers)
   latest.current = handlers
-  useEffect(() => {
+  // In the layout phase: whoever sees the table can use its keys.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target)) return
       if (event.key === '?') return latest.current.onHelp()
