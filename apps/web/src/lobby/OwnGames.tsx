@@ -2,11 +2,11 @@ import { icon as filmArt } from 'virtual:icon/backward-time'
 import { icon as removeArt } from 'virtual:icon/cancel'
 import { icon as playArt } from 'virtual:icon/play-button'
 import type { Outcome } from '@athanor/kernel'
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { Link } from 'wouter'
 import { shelf } from '../app/shelf.ts'
 import { useWords, type Words } from '../app/words.tsx'
-import { gameTitle } from '../games/clients.ts'
+import { gameTitle, loadCards } from '../games/clients.ts'
 import type { SavedGame } from '../table/savedGame.ts'
 import { IconButton } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -16,6 +16,8 @@ import styles from './Tables.module.css'
 
 /** Games of this browser: to go on with, or to see again. */
 export function OwnGames() {
+  // Wherever the list stands, games are called by their names.
+  use(loadCards())
   const words = useWords()
   const { say, locale } = words
   const [games, setGames] = useState(() => shelf.list().slice(0, 8))
