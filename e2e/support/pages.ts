@@ -155,6 +155,7 @@ export const screens: readonly Screen[] = [
   {
     name: 'final-board',
     open: at('/local/crowdDone', async (page, say) => {
+      await heading(page, say('web.end.title'))
       await page.getByRole('button', { name: say('web.end.toBoard') }).click()
       await table(page, say)
     }),
