@@ -11,9 +11,9 @@ test('somebody goes away: a bot stands in with the table’s consent, and the ow
   const [ann, bob] = [await open('Ann'), await open('Bob')]
   const { say } = new Player(ann.page)
   await ann.page.goto('/new')
-  await ann.page.getByRole('radio', { name: '2', exact: true }).check({ force: true })
-  await ann.page.getByRole('radio', { name: say('compendium.option.firstPlayer.seat2') }).check({ force: true })
-  await ann.page.getByRole('radio', { name: say('web.setup.link') }).check({ force: true })
+  await ann.page.getByRole('radio', { name: '2', exact: true }).check()
+  await ann.page.getByRole('radio', { name: say('compendium.option.firstPlayer.seat2') }).check()
+  await ann.page.getByRole('radio', { name: say('web.setup.link') }).check()
   await ann.page.getByRole('button', { name: say('web.setup.open') }).click()
   const link = await ann.page.getByRole('textbox', { name: say('web.room.address') }).inputValue()
   await bob.page.goto(link)
@@ -45,7 +45,7 @@ test('the host asks somebody to leave before the start, and the seat is free aga
   const [ann, bob] = [await open('Ann'), await open('Bob')]
   const { say } = new Player(ann.page)
   await ann.page.goto('/new')
-  await ann.page.getByRole('radio', { name: '2', exact: true }).check({ force: true })
+  await ann.page.getByRole('radio', { name: '2', exact: true }).check()
   await ann.page.getByRole('button', { name: say('web.setup.open') }).click()
   await bob.page.goto(await ann.page.getByRole('textbox', { name: say('web.room.address') }).inputValue())
   await bob.page.getByRole('button', { name: say('web.room.sit') }).click()

@@ -7,7 +7,7 @@ test('against bots: from the lobby to the proved result, with a reload in the mi
   const player = new Player(page)
   const { say } = player
   await page.goto('/')
-  await page.getByRole('radio', { name: '2', exact: true }).check({ force: true })
+  await page.getByRole('radio', { name: '2', exact: true }).check()
   await page.getByRole('button', { name: say('web.lobby.start') }).click()
 
   for (let number = 0; number < 4; number++) {

@@ -11,8 +11,8 @@ import { tap } from '../support/wire.ts'
 async function openTable(page: Page, locale: Locale): Promise<string> {
   const say = formatter(locale)
   await page.goto('/new')
-  await page.getByRole('radio', { name: '2', exact: true }).check({ force: true })
-  await page.getByRole('radio', { name: say('compendium.option.firstPlayer.seat1') }).check({ force: true })
+  await page.getByRole('radio', { name: '2', exact: true }).check()
+  await page.getByRole('radio', { name: say('compendium.option.firstPlayer.seat1') }).check()
   await page.getByRole('button', { name: say('web.setup.open') }).click()
   return page.getByRole('textbox', { name: say('web.room.address') }).inputValue()
 }

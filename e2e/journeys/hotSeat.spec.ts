@@ -14,7 +14,7 @@ test('around one screen, offline: two people and a bot play to the end and nobod
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   await context.setOffline(true)
   await page.goto('/new?mode=screen')
-  await page.getByRole('radio', { name: '3', exact: true }).check({ force: true })
+  await page.getByRole('radio', { name: '3', exact: true }).check()
   const names = page.getByRole('textbox', { name: say('web.setup.name') })
   await names.nth(0).fill('Ann')
   await names.nth(1).fill('Bob')
@@ -50,8 +50,8 @@ test('a move can be taken back before the next player takes the screen', async (
   const player = new Player(page)
   const { say } = player
   await page.goto('/new?mode=screen')
-  await page.getByRole('radio', { name: '3', exact: true }).check({ force: true })
-  await page.getByRole('radio', { name: say('compendium.option.firstPlayer.seat1') }).check({ force: true })
+  await page.getByRole('radio', { name: '3', exact: true }).check()
+  await page.getByRole('radio', { name: say('compendium.option.firstPlayer.seat1') }).check()
   await page.getByRole('button', { name: say('web.setup.start') }).click()
   await player.takeScreen()
   const pile = page

@@ -23,9 +23,9 @@ test('two browsers and a spectator at one table, with a reload and a dropped con
 
   // Ann opens a table for two, which is found by its link only unless she wants otherwise, and passes the link on.
   await ann.player.page.goto('/new')
-  await ann.player.page.getByRole('radio', { name: '2', exact: true }).check({ force: true })
+  await ann.player.page.getByRole('radio', { name: '2', exact: true }).check()
   await expect(ann.player.page.getByRole('radio', { name: say('web.setup.link') })).toBeChecked()
-  await ann.player.page.getByRole('radio', { name: say('compendium.option.firstPlayer.seat1') }).check({ force: true })
+  await ann.player.page.getByRole('radio', { name: say('compendium.option.firstPlayer.seat1') }).check()
   await ann.player.page.getByRole('button', { name: say('web.setup.open') }).click()
   await expect(ann.player.page.getByRole('img', { name: say('web.room.qr') })).toBeVisible()
   const link = await ann.player.page.getByRole('textbox', { name: say('web.room.address') }).inputValue()

@@ -66,7 +66,7 @@ export async function onlineScreens(browser: Browser, look: OnlineLook, photogra
 async function openTable(page: Page, say: Format): Promise<string> {
   await page.goto('/new')
   // One that everybody finds, so that the lobby has something to show.
-  await page.getByRole('radio', { name: say('web.setup.public') }).check({ force: true })
+  await page.getByRole('radio', { name: say('web.setup.public') }).check()
   await page.getByRole('button', { name: say('web.setup.open') }).click()
   return page.getByRole('textbox', { name: say('web.room.address') }).inputValue()
 }

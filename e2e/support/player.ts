@@ -77,7 +77,7 @@ export class Player {
     await this.copies.nth(number % (await this.copies.count())).click()
     const tributes = this.tray.getByRole('radio')
     const choices = await tributes.count()
-    if (choices > 0) await tributes.nth(number % choices).check({ force: true })
+    if (choices > 0) await tributes.nth(number % choices).check()
     await this.confirm()
     return 'copy'
   }
@@ -87,7 +87,7 @@ export class Player {
     const hand = this.tray.getByRole('group', { name: this.say('web.compendium.fromHand') })
     const open = hand.getByRole('button').and(this.page.locator(':not([aria-disabled="true"])'))
     const tiles = this.tray.getByRole('group', { name: this.say('web.compendium.worth') }).getByRole('radio')
-    await tiles.last().check({ force: true })
+    await tiles.last().check()
     const confirm = this.button(/\+/)
     // A recipe that stands in the Compendium already grows until it is new.
     for (let cubes = 0; cubes < 5; cubes++) {
@@ -109,7 +109,7 @@ export class Player {
     }
     await this.button(this.say('web.compendium.takeOne')).click()
     const piles = this.tray.getByRole('radio').and(this.page.locator(':not([aria-disabled="true"])'))
-    await piles.nth(number % (await piles.count())).check({ force: true })
+    await piles.nth(number % (await piles.count())).check()
     await this.confirm()
     return 'reserve'
   }
