@@ -9,7 +9,7 @@ import { bidSmileys, bids } from './components/bids.ts'
 import { baseGrants } from './components/grants.ts'
 import { baseConferenceTiles, conferenceRounds } from './components/levels.ts'
 import { orderSpacesFor, paralysisSpace } from './components/orderSpaces.ts'
-import { cubesByRound } from './components/players.ts'
+import { cubesByRound, publishingFee } from './components/players.ts'
 import { baseSealKinds } from './components/seals.ts'
 import { finalRound } from './components/spaces.ts'
 import { debunkSpace } from './debunkTheory.ts'
@@ -85,6 +85,7 @@ export const base: Module = {
     })),
     goods: baseGoods,
     publications: [theoryRules],
+    publishingFees: { theory: { gold: publishingFee } },
     questions: [
       keepFavourQuestion,
       chooseOrderQuestion,

@@ -26,6 +26,7 @@ const nothing: RuleParts = {
   conferences: [],
   goods: [],
   publications: [],
+  publishingFees: {},
   questions: [],
   tasks: [],
   steps: { setUp: [], round: [], nextRound: [], scoring: [] },

@@ -1,4 +1,4 @@
-import type { Ingredient } from '@athanor/alchemy'
+import type { Colour, Ingredient } from '@athanor/alchemy'
 import type { BaseAction } from './action.ts'
 import type { BaseArtifact, BaseEndPoints, BasePurchase } from './artifacts/artifacts.ts'
 import type { BaseAsk, BaseTask } from './asks.ts'
@@ -61,6 +61,18 @@ export interface Seals {
   readonly base: BaseSeal
 }
 export type Seal = Seals[keyof Seals]
+
+export interface Hedges {
+  readonly base: Colour
+}
+/** What a seal with a question mark can be about: of theories, a colour. */
+export type Hedge = Hedges[keyof Hedges]
+
+export interface GrantNames {
+  readonly base: never
+}
+/** Grants that are not about ingredients. */
+export type GrantName = GrantNames[keyof GrantNames]
 
 export interface GoodKinds {
   readonly base: 'gold' | 'reputation' | 'ingredients' | 'favours'

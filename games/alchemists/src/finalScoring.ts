@@ -1,4 +1,4 @@
-import { type Ingredient, ingredientIndex, ingredients, isCorrect, isProperlyHedged } from '@athanor/alchemy'
+import { type Ingredient, ingredientIndex, ingredients, isColour, isCorrect, isProperlyHedged } from '@athanor/alchemy'
 import type { Outcome, Seat } from '@athanor/kernel'
 import type { ArtifactCard } from './artifacts/artifact.ts'
 import { goldPerFavour, goldPerPoint } from './components/players.ts'
@@ -146,7 +146,7 @@ function sealPoints(
 ): number {
   const { points, hedge } = rules.seal(seal)
   if (correct) return points
-  const hedged = hedge !== null && isProperlyHedged({ ingredient, alchemical }, hedge, hidden.answers)
+  const hedged = isColour(hedge) && isProperlyHedged({ ingredient, alchemical }, hedge, hidden.answers)
   return hedged ? 0 : -wrongTheoryLoss
 }
 

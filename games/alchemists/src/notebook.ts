@@ -1,7 +1,8 @@
-import { type Fact, type HardFact, hasAspects, made, madeNot, type Potion, potionsOfQuality } from '@athanor/alchemy'
+import { type Fact, factOfEvidence, type HardFact, made, type Potion, potionsOfQuality } from '@athanor/alchemy'
 import type { Seat } from '@athanor/kernel'
+import { evidenceOf } from './evidence.ts'
 import type { Rules } from './rules.ts'
-import type { Demonstration, Own, Pair, Result, Table } from './state.ts'
+import type { Own, Pair, Result, Table } from './state.ts'
 import type { View } from './view.ts'
 
 /** One entry of a player's results triangle. */
@@ -30,22 +31,14 @@ export function resultsOf(table: Table, seat: Seat): readonly number[] {
   return [...table.results.keys()].filter((number) => table.results[number]?.seat === seat)
 }
 
-/** What an answer in a debunking proves to everybody. */
-function shown(demonstration: Demonstration): HardFact {
-  if ('pair' in demonstration) {
-    const { pair, potion, yes } = demonstration
-    return yes ? made(pair[0], pair[1], potion) : madeNot(pair[0], pair[1], potion)
-  }
-  return hasAspects(demonstration.ingredient, { colour: demonstration.colour, sign: demonstration.sign })
-}
-
 export function readNotebook(rules: Rules, view: View): Notebook {
   const { table, own, viewer } = view
   const triangle = own === null || viewer === 'spectator' ? [] : triangleOf(table, own, viewer)
   return {
     triangle,
     facts: [
-      ...table.demonstrations.map(shown),
+      //
+      ...table.demonstrations.map((shown) => factOfEvidence(evidenceOf(shown))),
       ...triangle.map(({ pair, potions }) => made(pair[0], pair[1], ...potions)),
       ...(own?.peeks ?? []).map(({ result, ingredient }): HardFact => {
         const seen = table.results[result]

@@ -3,10 +3,10 @@ import { listed, type Seat } from '@athanor/kernel'
 import type { PublishAction } from './action.ts'
 import { follow } from './agenda.ts'
 import { bonusOf, hasPower } from './artifacts/powers.ts'
-import { publishingFee, sealSpaces } from './components/players.ts'
+import { sealSpaces } from './components/players.ts'
 import { spaceCost } from './components/spaceCosts.ts'
 import { firstRound } from './components/spaces.ts'
-import type { Action, PublicationId, Seal } from './contributions.ts'
+import type { Action, Fallen, PublicationId, Seal } from './contributions.ts'
 import { added, countOf, kindsIn } from './counts.ts'
 import {
   changeGold,
@@ -19,7 +19,7 @@ import {
   playerOf,
   standingOf,
 } from './draft.ts'
-import { checkGold } from './goods.ts'
+import { checkGold, type Goods } from './goods.ts'
 import { product } from './groups.ts'
 import type { ImmediateRulesOf } from './publications.ts'
 import { type Reason, reason } from './reasons.ts'
@@ -29,11 +29,24 @@ import type { DeedOf, SpaceRules } from './space.ts'
 import { type FallenTheory, playerAt, type Table, type Theory } from './state.ts'
 import { freeAlchemicals, freeIngredients, isInConflict, isTaken, theoryOn } from './theories.ts'
 
-const publishingReputation = 1
+/**
+ * A-240: for something new.
+ * @public Modules use it.
+ */
+export const publishingReputation = 1
 
-/** */
-export function bankFee({ rules, table, seat }: Standing): number {
-  return hasPower(rules, playerAt(table, seat).artifacts, 'freePublishing') ? 0 : publishingFee
+/**
+ * A-239, A-398: what the bank takes for a kind of publication; a Printing Press saves the gold of it.
+ * @public Modules use it.
+ */
+export function feeOf({ rules, table, seat }: Standing, kind: Fallen['kind']): Goods {
+  const fee = rules.publishingFees[kind] ?? {}
+  return hasPower(rules, playerAt(table, seat).artifacts, 'freePublishing') ? { ...fee, gold: 0 } : fee
+}
+
+/** the bank's share of a theory. */
+export function bankFee(at: Standing): number {
+  return feeOf(at, 'theory').gold ?? 0
 }
 
 /** A-254, AR-23: the bank and everybody whose seal lies there. */
@@ -67,7 +80,11 @@ export function sealsHeld({ rules, own }: Seated): readonly Seal[] {
   return kindsIn(own.seals).map(rules.seals.at)
 }
 
-function hasSeals({ table, seat }: Standing): boolean {
+/**
+ * Whether anything is left to seal with.
+ * @public Modules use it.
+ */
+export function hasSeals({ table, seat }: Standing): boolean {
   return playerAt(table, seat).sealsLeft > 0
 }
 

@@ -10,6 +10,7 @@ import type { OrderSpace } from './components/orderSpaces.ts'
 import type { SealKind } from './components/seals.ts'
 import type {
   Artifact,
+  Fallen,
   Favour,
   FavourEffect,
   FavourWindow,
@@ -133,6 +134,8 @@ export interface RuleParts {
   /** In the order in which they are taken. */
   readonly goods: readonly GoodRules[]
   readonly publications: readonly PublicationRules[]
+  /** what the bank takes for each kind of publication and for its endorsements. */
+  readonly publishingFees: Readonly<Partial<Record<Fallen['kind'], Goods>>>
   readonly questions: readonly Question[]
   readonly tasks: readonly TaskRules[]
   readonly steps: Readonly<Record<StepList, readonly Step[]>>

@@ -1,7 +1,10 @@
 import type { Ingredient } from '@athanor/alchemy'
+import type { GrantName } from '../contributions.ts'
 import type { Source } from './source.ts'
 
 export interface Grant {
+  /** For one that is about something else than ingredients. */
+  readonly name?: GrantName
   readonly ingredients: readonly Ingredient[]
   readonly points: number
   readonly source: Source

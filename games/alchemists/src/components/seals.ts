@@ -1,5 +1,4 @@
-import type { Colour } from '@athanor/alchemy'
-import type { Seal } from '../contributions.ts'
+import type { Hedge, Seal } from '../contributions.ts'
 import type { Source } from './source.ts'
 
 /** a star of gold or silver, or a question mark on one colour. */
@@ -11,8 +10,8 @@ export interface SealKind {
   readonly copies: number
   /** Points on a correct theory. */
   readonly points: number
-  /** The colour that it hedges; null for a star. */
-  readonly hedge: Colour | null
+  /** What it hedges; null for a star. */
+  readonly hedge: Hedge | null
   readonly source: Source
 }
 
