@@ -123,8 +123,8 @@ export const alchemistsActions = [
         why: 'no artifact costs more than 3',
       },
       {
-        from: 'draft.table.onOffer.filter((other) => other !== artifact)',
-        to: 'draft.table.onOffer.slice()',
+        from: 'table.onOffer.filter((other) => other !== artifact)',
+        to: 'table.onOffer.slice()',
         rules: 'A-153 A-158',
         why: 'a bought artifact stays on offer',
       },

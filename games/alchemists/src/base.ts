@@ -2,7 +2,7 @@ import { actQuestion } from './act.ts'
 import { baseActionKinds, baseActionSchema, baseSecrets } from './action.ts'
 import { step, together } from './agenda.ts'
 import { baseArtifacts } from './artifacts/artifacts.ts'
-import { basePurchases, buySpace } from './buyArtifact.ts'
+import { basePurchases, baseShelves, buySpace } from './buyArtifact.ts'
 import { chooseOrderQuestion, paralysedTask } from './chooseOrder.ts'
 import { baseAdventurers } from './components/adventurers.ts'
 import { bidSmileys, bids } from './components/bids.ts'
@@ -72,6 +72,7 @@ export const base: Module = {
     drawnEffects: [herbalistEffect],
     sealKinds: baseSealKinds,
     artifactCards: baseArtifacts,
+    shelves: baseShelves,
     purchases: basePurchases,
     adventurers: baseAdventurers,
     bids: bids.map((bid) => ({ bid, smileys: bidSmileys[bid].smileys })),

@@ -17,6 +17,7 @@ const nothing: RuleParts = {
   drawnEffects: [],
   sealKinds: [],
   artifactCards: [],
+  shelves: [],
   purchases: [],
   adventurers: [],
   bids: [],

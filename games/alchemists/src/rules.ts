@@ -86,6 +86,17 @@ export interface ConferenceRules {
   readonly tiles: readonly ConferenceTile[]
 }
 
+/** Where artifacts are for sale, and on which terms. */
+export interface ShelfRules {
+  onOffer(table: Table): readonly Artifact[]
+  /** Gold off every printed price. */
+  readonly off: number
+  /** What is due besides the gold. */
+  readonly cost: Goods
+  /** What was bought leaves it. */
+  sell(draft: Draft, artifact: Artifact): void
+}
+
 /** What a purchase does at once. */
 export interface PurchaseRules {
   readonly kind: Purchase['kind']
@@ -123,6 +134,7 @@ export interface RuleParts {
   readonly drawnEffects: readonly DrawnRules[]
   readonly sealKinds: readonly SealKind[]
   readonly artifactCards: readonly ArtifactCard[]
+  readonly shelves: readonly ShelfRules[]
   readonly purchases: readonly PurchaseRules[]
   readonly adventurers: readonly Adventurer[]
   readonly bids: readonly { readonly bid: Bid; readonly smileys: number }[]
