@@ -1,5 +1,7 @@
 import type { Seat } from '@athanor/kernel'
+import { type Asking, askingAt } from './drafting/asking.ts'
 import { rulesOf } from './game.ts'
+import { type Knowledge, readKnowledge } from './knowledge.ts'
 import { type Notebook, readNotebook } from './notebook.ts'
 import type { Rules, Standing } from './rules.ts'
 import type { Table } from './state.ts'
@@ -24,4 +26,14 @@ export function notebookOf(view: View): Notebook {
 /** Draws states that look like this view; what all draws have in common is prepared once. */
 export function worldsOf(view: View): DrawWorld {
   return prepareWorlds(rulesAt(view.table), view)
+}
+
+/** Everything that the viewer may conclude, from what the viewer sees alone. */
+export function knowledgeOf(view: View): Knowledge {
+  return readKnowledge(rulesAt(view.table), view)
+}
+
+/** The question that the viewer has to answer, ready to be drafted; null when nothing is asked. */
+export function askingOf(view: View): Asking | null {
+  return askingAt(rulesAt(view.table), view)
 }

@@ -14,6 +14,7 @@ import { baseSealKinds } from './components/seals.ts'
 import { finalRound } from './components/spaces.ts'
 import { debunkSpace } from './debunkTheory.ts'
 import { declareQuestion } from './declareActions.ts'
+import { baseDrafts } from './drafting/baseDrafts.ts'
 import { clearingSteps, endOfRoundSteps, sealTile, unusedCubesTask } from './endOfRound.ts'
 import { baseEventKinds, baseReveals } from './event.ts'
 import { custodianSpace, drinkSpace, exhibitSpace, testSpace } from './experiments.ts'
@@ -108,6 +109,7 @@ export const base: Module = {
       scoring: scoringSteps,
     },
     scorers: baseScorers,
+    drafts: baseDrafts,
     codeScheme: ({ codes }) => (codes === 'own' ? 'veiled' : 'original'),
   }),
 }

@@ -37,6 +37,7 @@ const nothing: RuleParts = {
   believe,
   facts: [],
   samplers: [],
+  drafts: [],
   slots: [],
 }
 
@@ -55,6 +56,7 @@ function lookUps(parts: RuleParts): LookUps {
   const byEffect = byName(favourCards, ({ effect }) => effect.kind)
   const questions = byName(parts.questions, ({ kind }) => kind)
   const tasks = byName(parts.tasks, ({ kind }) => kind)
+  const drafts = byName(parts.drafts, ({ action }) => action)
   return {
     space: finder(parts.spaces, ({ id }) => id),
     favours,
@@ -72,6 +74,7 @@ function lookUps(parts: RuleParts): LookUps {
     artifactsOfLevel: (level) => artifactCards.filter((card) => card.level === level).map(({ id }) => id),
     question: (kind) => questions.get(kind),
     task: (kind) => tasks.get(kind),
+    drafting: (kind) => drafts.get(kind),
   }
 }
 

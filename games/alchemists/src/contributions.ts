@@ -4,6 +4,8 @@ import type { BaseArtifact, BaseEndPoints, BasePurchase } from './artifacts/arti
 import type { BaseAsk, BaseTask } from './asks.ts'
 import type { BaseSeal } from './components/seals.ts'
 import type { BaseSpace } from './components/spaces.ts'
+import type { BasePartValues } from './drafting/part.ts'
+import type { BasePreview } from './drafting/preview.ts'
 import type { BaseGoldReason, BaseHappening, BaseReputationReason } from './event.ts'
 import type { BaseFavour, BaseFavourEffect, BaseFavourWindow } from './favours/favours.ts'
 import type { BaseScoreSource } from './finalScoring.ts'
@@ -132,6 +134,16 @@ export interface Happenings {
   readonly base: BaseHappening
 }
 export type Happening = Happenings[keyof Happenings]
+
+/** The parts of actions, with what is chosen for each: a module merges its own by name. */
+export interface PartValues extends BasePartValues {}
+export type PartName = keyof PartValues
+
+export interface Previews {
+  readonly base: BasePreview
+}
+/** What can be said of a choice before it is made. */
+export type Preview = Previews[keyof Previews]
 
 export type ActionKind = Action['kind']
 export type ActionOf<Kind extends ActionKind> = Extract<Action, { readonly kind: Kind }>

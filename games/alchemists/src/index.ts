@@ -1,5 +1,5 @@
 export type * from './action.ts'
-export { notebookOf, rulesAt, standingAt, worldsOf } from './atTable.ts'
+export { askingOf, knowledgeOf, notebookOf, rulesAt, standingAt, worldsOf } from './atTable.ts'
 export { artifactPrice } from './buyArtifact.ts'
 export type { Bid } from './components/bids.ts'
 export { type BySeals, type Conference, changeBySeals, type Level, levels } from './components/levels.ts'
@@ -7,20 +7,30 @@ export type { OrderSpace } from './components/orderSpaces.ts'
 export { finalRound } from './components/spaces.ts'
 export type {
   Action,
+  ActionKind,
   Artifact,
   Ask,
+  AskName,
   AskOf,
   Favour,
   Happening,
+  PartName,
+  PartValues,
+  Preview,
   ScoreSource,
   Seal,
   Space,
 } from './contributions.ts'
 export { type Counts, countOf, kindsIn, total } from './counts.ts'
+export * from './drafting/intent.ts'
+export type { Asking, Chosen } from './drafting/part.ts'
+export * from './drafting/plan.ts'
+export type { BasePreview, Chance } from './drafting/preview.ts'
+export { publishingCost } from './drafting/theoryParts.ts'
 export type { Event, OwnPart } from './event.ts'
 export { type AlchemistsShape, alchemists, box } from './game.ts'
 export { heldOf } from './ingredientCards.ts'
-export { type Knowledge, knowledgeOf } from './knowledge.ts'
+export type { Knowledge } from './knowledge.ts'
 export { type Note, type Notebook, possiblePotions } from './notebook.ts'
 export { levelOf, type Options } from './options.ts'
 export { bankFee, endorsingCost } from './publishTheory.ts'

@@ -1,8 +1,7 @@
 import { believe, marginals } from '@athanor/alchemy'
 import { describe, expect, it } from 'vitest'
-import { notebookOf } from './atTable.ts'
+import { knowledgeOf, notebookOf } from './atTable.ts'
 import { alchemists } from './game.ts'
-import { knowledgeOf } from './knowledge.ts'
 import { playedGames } from './testing/games.ts'
 
 describe('what a viewer knows', () => {

@@ -1,6 +1,6 @@
 import { type Marginals, marginals } from '@athanor/alchemy'
-import { rulesAt } from './atTable.ts'
 import { type Notebook, readNotebook } from './notebook.ts'
+import type { Rules } from './rules.ts'
 import type { View } from './view.ts'
 
 /** A viewer's notes, and what follows from them. */
@@ -16,12 +16,11 @@ export interface Knowledge {
 const remembered = new WeakMap<object, { readonly key: readonly unknown[]; readonly knowledge: Knowledge }>()
 
 /** Everything that the viewer may conclude, from what the viewer sees alone. */
-export function knowledgeOf(view: View): Knowledge {
+export function readKnowledge(rules: Rules, view: View): Knowledge {
   const { own, table, viewer } = view
   const key = [table.demonstrations, table.slots, own?.peeks, own?.slots, viewer]
   const before = own === null ? undefined : remembered.get(own.mixes)
   if (before?.key.every((part, index) => part === key[index]) === true) return before.knowledge
-  const rules = rulesAt(table)
   const notebook = readNotebook(rules, view)
   const knowledge = { notebook, chances: marginals(rules.believe(notebook.facts)) }
   if (own !== null) remembered.set(own.mixes, { key, knowledge })

@@ -23,6 +23,9 @@ import { bonusOf } from './artifacts/powers.ts'
 import { rulesOfAll } from './compose.ts'
 import type { Action } from './contributions.ts'
 import { type Draft, emit, playerOf } from './draft.ts'
+import { askingAt } from './drafting/asking.ts'
+import { firstIntent, nextStep, withPart } from './drafting/intent.ts'
+import type { ActionPartsOf } from './drafting/part.ts'
 import type { FavourCard } from './favours/favour.ts'
 import { type AlchemistsShape, alchemists, alchemistsWith } from './game.ts'
 import { checkGold, type GoodRules, trade } from './goods.ts'
@@ -121,6 +124,11 @@ declare module './contributions.ts' {
   }
   interface TableSlots {
     readonly bazaar: BazaarTable
+  }
+  interface PartValues {
+    readonly haggled: number
+    readonly staked: number
+    readonly foreseen: Weather
   }
   interface PlayerSlots {
     readonly bazaar: { readonly trinkets: number }
@@ -242,6 +250,22 @@ const guess = sealedQuestion({
   },
 })
 
+/** How its actions are put together: each has one part. */
+const haggleParts: ActionPartsOf<'haggle'> = {
+  action: 'haggle',
+  parts: [{ part: 'haggled', valuesOf: ({ gold }) => [gold], preview: (_, gold) => ({ kind: 'costs', gold }) }],
+}
+
+const wagerParts: ActionPartsOf<'wager'> = {
+  action: 'wager',
+  parts: [{ part: 'staked', valuesOf: (action) => [action.trinkets] }],
+}
+
+const guessParts: ActionPartsOf<'guess'> = {
+  action: 'guess',
+  parts: [{ part: 'foreseen', valuesOf: ({ weather }) => [weather] }],
+}
+
 /** Different seats are asked different things at once. */
 const openMarket: Step = {
   id: 'openMarket',
@@ -351,6 +375,7 @@ const bazaar: Module = {
       round: insertedAfter(parts.steps.round, 'topAlchemists', openMarket),
     },
     scorers: [...parts.scorers, scorer],
+    drafts: [...parts.drafts, haggleParts, wagerParts, guessParts],
     slots: [...parts.slots, slots],
     samplers: [...parts.samplers, sampler],
   }),
@@ -358,6 +383,8 @@ const bazaar: Module = {
 
 const game = alchemistsWith([...modules, bazaar])
 const rulesOf = rulesOfAll([...modules, bazaar])
+
+const ownParts = { haggled: true, staked: true, foreseen: true }
 
 function randomAction(view: View, chance: Stream): Action {
   const { groups } = game.legal(view)
@@ -456,6 +483,36 @@ describe('a module of the tests alone', { timeout: 120_000 }, () => {
     expect(rulesOf(options, 3)).toBe(rulesOf({ ...options }, 3))
     expect(rulesOf(options, 3)).not.toBe(rulesOf(options, 2))
     expect(rulesOf(options, 3)).not.toBe(rulesOf(optionsIn({}), 3))
+  })
+
+  it('has its answers drafted as those of the base game are, without a word of it there', () => {
+    let { state } = game.setup(options, seats, quickChance('drafted'))
+    const chance = quickChance('drafters')
+    const drafted = new Set<string>()
+    for (let step = 0; step < 400 && game.decisions(state).length > 0; step++) {
+      const answers = game.decisions(state).map(({ seat }) => {
+        const view = game.view(state, seat)
+        const asking = askingAt(rulesOf(options, seats.length), view)
+        const intent = asking === null ? null : firstIntent(asking)
+        const first = asking === null || intent === null ? null : nextStep(asking, intent)
+        if (asking === null || intent === null || first?.kind !== 'part' || !(first.step.part in ownParts)) {
+          return [seat, livelyChoice(view, game.legal(view), chance)] as const
+        }
+        const { part, choices } = first.step
+        const { value } = choices[chance.below(choices.length)] as (typeof choices)[number]
+        const whole = nextStep(asking, withPart(asking, intent, part, value))
+        if (whole.kind !== 'whole') throw new TypeError(`${part} is not all`)
+        drafted.add(whole.action.kind)
+        expect(game.check(view, whole.action)).toBe(null)
+        return [seat, whole.action] as const
+      })
+      const [[seat, action] = [0, { kind: 'decline' } as Action]] = answers
+      state =
+        game.decisions(state)[0]?.sealed === true
+          ? (game.resolve?.(state, new Map(answers), chance).state ?? state)
+          : game.apply(state, seat, action, chance).state
+    }
+    expect(drafted).toEqual(new Set(['haggle', 'wager', 'guess']))
   })
 
   it('counts nine favor cards where it brings one, and eight where it does not', () => {

@@ -24,6 +24,7 @@ import type {
 } from './contributions.ts'
 import type { Kinds } from './counts.ts'
 import type { Draft } from './draft.ts'
+import type { ActionParts } from './drafting/part.ts'
 import type { FavourCard } from './favours/favour.ts'
 import type { GoodRules, Goods } from './goods.ts'
 import type { Options } from './options.ts'
@@ -162,6 +163,8 @@ export interface RuleParts {
   /** What a viewer knows beyond the notes of the base game. */
   readonly facts: readonly ((view: View) => readonly Fact[])[]
   readonly samplers: readonly Sampler[]
+  /** How actions are put together, part by part. */
+  readonly drafts: readonly ActionParts[]
   /** The first state of modules, each in its slots. */
   readonly slots: readonly SlotRules[]
 }
@@ -187,6 +190,8 @@ export interface Rules extends RuleParts {
   artifactsOfLevel(level: ArtifactLevel): readonly Artifact[]
   question(kind: string): Question | undefined
   task(kind: string): TaskRules | undefined
+  /** Undefined for an action without parts. */
+  drafting(kind: string): ActionParts | undefined
 }
 
 export type PrintedFavour<Kind extends FavourEffect['kind']> = FavourCard<

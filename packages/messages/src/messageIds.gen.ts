@@ -89,6 +89,10 @@ export interface MessageParams {
   readonly "alchemists.colour.brown": null
   readonly "alchemists.colour.purple": null
   readonly "alchemists.colour.white": null
+  readonly "alchemists.count.cubes": { readonly count: number }
+  readonly "alchemists.count.favours": { readonly count: number }
+  readonly "alchemists.count.gold": { readonly count: number }
+  readonly "alchemists.count.ingredients": { readonly count: number }
   readonly "alchemists.event.adventurerCame": { readonly adventurer: "assassin" | "barbarian" | "cleric" | "ranger" | "sorcerer" | "witcher"; readonly next: "assassin" | "barbarian" | "cleric" | "none" | "ranger" | "sorcerer" | "witcher"; readonly potions: string }
   readonly "alchemists.event.answersShown": { readonly code: string }
   readonly "alchemists.event.artifactBought": { readonly artifact: "altarOfGold" | "amuletOfRhetoric" | "bootsOfSpeed" | "bronzeCup" | "crystalCabinet" | "discountCard" | "featherInCap" | "hypnoticAmulet" | "magicMirror" | "magicMortar" | "periscope" | "printingPress" | "robeOfRespect" | "sealOfAuthority" | "silverChalice" | "thinkingCap" | "wisdomIdol" | "witchsTrunk"; readonly player: string; readonly you: "no" | "yes" }
@@ -237,6 +241,35 @@ export interface MessageParams {
   readonly "alchemists.own.saleAnswered": { readonly ingredients: string; readonly potion: "healing" | "insanity" | "paralysis" | "poison" | "speed" | "wisdom"; readonly quality: "correctSign" | "exact" | "neutral" | "wrongSign" }
   readonly "alchemists.own.setAside": { readonly ingredients: string }
   readonly "alchemists.own.transmuted": { readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad" }
+  readonly "alchemists.part.alchemical": null
+  readonly "alchemists.part.artifact": null
+  readonly "alchemists.part.aspect": null
+  readonly "alchemists.part.barmaids": null
+  readonly "alchemists.part.bid": null
+  readonly "alchemists.part.card": null
+  readonly "alchemists.part.doubted": null
+  readonly "alchemists.part.endorsed": null
+  readonly "alchemists.part.favour": null
+  readonly "alchemists.part.first": null
+  readonly "alchemists.part.firstDiscard": null
+  readonly "alchemists.part.firstShown": null
+  readonly "alchemists.part.from": null
+  readonly "alchemists.part.grant": null
+  readonly "alchemists.part.guarantee": null
+  readonly "alchemists.part.merchants": null
+  readonly "alchemists.part.mortar": null
+  readonly "alchemists.part.offering": null
+  readonly "alchemists.part.orderSpace": null
+  readonly "alchemists.part.promised": null
+  readonly "alchemists.part.sages": null
+  readonly "alchemists.part.seal": null
+  readonly "alchemists.part.second": null
+  readonly "alchemists.part.secondDiscard": null
+  readonly "alchemists.part.secondShown": null
+  readonly "alchemists.part.shopkeepers": null
+  readonly "alchemists.part.shown": null
+  readonly "alchemists.part.theory": null
+  readonly "alchemists.part.wanted": null
   readonly "alchemists.plan.buy": { readonly count: number }
   readonly "alchemists.plan.custodian": { readonly count: number }
   readonly "alchemists.plan.debunk": { readonly count: number }
@@ -247,8 +280,19 @@ export interface MessageParams {
   readonly "alchemists.plan.sell": { readonly count: number }
   readonly "alchemists.plan.test": { readonly count: number }
   readonly "alchemists.plan.transmute": { readonly count: number }
+  readonly "alchemists.planning.associate": { readonly space: string }
+  readonly "alchemists.planning.count": { readonly held: number; readonly placed: number }
+  readonly "alchemists.planning.done": null
+  readonly "alchemists.planning.unused": { readonly cubes: string }
   readonly "alchemists.preset.apprentice": null
   readonly "alchemists.preset.master": null
+  readonly "alchemists.preview.costs": { readonly gold: string }
+  readonly "alchemists.preview.exactPays": { readonly gold: string }
+  readonly "alchemists.preview.held": { readonly count: number }
+  readonly "alchemists.preview.kept": { readonly chance: string }
+  readonly "alchemists.preview.pays": { readonly gold: string }
+  readonly "alchemists.preview.pointless": null
+  readonly "alchemists.preview.success": { readonly chance: string }
   readonly "alchemists.quality.correctSign": null
   readonly "alchemists.quality.exact": null
   readonly "alchemists.quality.neutral": null
@@ -286,6 +330,21 @@ export interface MessageParams {
   readonly "alchemists.reject.tooFewCubes": { readonly held: number; readonly needed: number }
   readonly "alchemists.reject.tooManyActions": { readonly limit: number; readonly space: "buy" | "custodian" | "debunk" | "drink" | "exhibit" | "forage" | "publish" | "sell" | "test" | "transmute" }
   readonly "alchemists.reject.wrongNumberOfCards": { readonly size: number }
+  readonly "alchemists.rules.aim": null
+  readonly "alchemists.rules.count": null
+  readonly "alchemists.rules.debunk": null
+  readonly "alchemists.rules.experiment": null
+  readonly "alchemists.rules.gather": null
+  readonly "alchemists.rules.last": null
+  readonly "alchemists.rules.mixing": null
+  readonly "alchemists.rules.order": null
+  readonly "alchemists.rules.plan": null
+  readonly "alchemists.rules.publish": null
+  readonly "alchemists.rules.reputation": null
+  readonly "alchemists.rules.round": null
+  readonly "alchemists.rules.secret": null
+  readonly "alchemists.rules.sell": null
+  readonly "alchemists.rules.signs": null
   readonly "alchemists.score.artifacts": null
   readonly "alchemists.score.crystalCabinet": null
   readonly "alchemists.score.featherInCap": null
@@ -313,6 +372,12 @@ export interface MessageParams {
   readonly "alchemists.space.sell": null
   readonly "alchemists.space.test": null
   readonly "alchemists.space.transmute": null
+  readonly "alchemists.value.bid": { readonly bid: number }
+  readonly "alchemists.value.deck": null
+  readonly "alchemists.value.grant": { readonly ingredients: string; readonly points: number }
+  readonly "alchemists.value.mortar": { readonly use: "no" | "yes" }
+  readonly "alchemists.value.noFavours": null
+  readonly "alchemists.value.nothing": null
   readonly "alchemists.word.hidden": { readonly cards: string; readonly player: string }
   readonly "alchemy.alchemical.NNN": null
   readonly "alchemy.alchemical.Nnp": null
@@ -381,49 +446,15 @@ export interface MessageParams {
   readonly "cli.alchemists.conference": null
   readonly "cli.alchemists.conferenceAfter": { readonly round: number }
   readonly "cli.alchemists.conferences": null
-  readonly "cli.alchemists.cubes": { readonly count: number }
   readonly "cli.alchemists.deck": { readonly count: number }
   readonly "cli.alchemists.exhibition": null
   readonly "cli.alchemists.favourPile": { readonly favours: string }
-  readonly "cli.alchemists.favours": { readonly count: number }
-  readonly "cli.alchemists.gold": { readonly count: number }
-  readonly "cli.alchemists.grant": { readonly ingredients: string; readonly points: number }
   readonly "cli.alchemists.grants": null
   readonly "cli.alchemists.hand": null
   readonly "cli.alchemists.hospital": { readonly cubes: string }
   readonly "cli.alchemists.ingredient": { readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad" }
-  readonly "cli.alchemists.ingredients": { readonly count: number }
   readonly "cli.alchemists.later": { readonly artifacts: string }
   readonly "cli.alchemists.legend": null
-  readonly "cli.alchemists.menu.alchemical": null
-  readonly "cli.alchemists.menu.aspect": null
-  readonly "cli.alchemists.menu.associate": { readonly space: string }
-  readonly "cli.alchemists.menu.bid": { readonly bid: number }
-  readonly "cli.alchemists.menu.costs": { readonly gold: string }
-  readonly "cli.alchemists.menu.deck": null
-  readonly "cli.alchemists.menu.demonstrated": null
-  readonly "cli.alchemists.menu.endorse": null
-  readonly "cli.alchemists.menu.exactPays": { readonly gold: string }
-  readonly "cli.alchemists.menu.favours": null
-  readonly "cli.alchemists.menu.firstIngredient": null
-  readonly "cli.alchemists.menu.guarantee": null
-  readonly "cli.alchemists.menu.held": { readonly count: number }
-  readonly "cli.alchemists.menu.kept": { readonly chance: string }
-  readonly "cli.alchemists.menu.mortar": null
-  readonly "cli.alchemists.menu.mortarUse": { readonly use: "no" | "yes" }
-  readonly "cli.alchemists.menu.noFavours": null
-  readonly "cli.alchemists.menu.noTheories": null
-  readonly "cli.alchemists.menu.nothing": null
-  readonly "cli.alchemists.menu.offering": null
-  readonly "cli.alchemists.menu.pays": { readonly gold: string }
-  readonly "cli.alchemists.menu.plan": { readonly held: number; readonly placed: number }
-  readonly "cli.alchemists.menu.planDone": null
-  readonly "cli.alchemists.menu.planUnused": { readonly cubes: string }
-  readonly "cli.alchemists.menu.pointless": null
-  readonly "cli.alchemists.menu.seal": null
-  readonly "cli.alchemists.menu.secondIngredient": null
-  readonly "cli.alchemists.menu.success": { readonly chance: string }
-  readonly "cli.alchemists.menu.theoryIngredient": null
   readonly "cli.alchemists.myFavours": null
   readonly "cli.alchemists.mySeals": null
   readonly "cli.alchemists.next": { readonly adventurer: string }
@@ -444,21 +475,6 @@ export interface MessageParams {
   readonly "cli.alchemists.revealed": { readonly seals: string }
   readonly "cli.alchemists.round": { readonly last: number; readonly round: number }
   readonly "cli.alchemists.row": null
-  readonly "cli.alchemists.rules.aim": null
-  readonly "cli.alchemists.rules.count": null
-  readonly "cli.alchemists.rules.debunk": null
-  readonly "cli.alchemists.rules.experiment": null
-  readonly "cli.alchemists.rules.gather": null
-  readonly "cli.alchemists.rules.last": null
-  readonly "cli.alchemists.rules.mixing": null
-  readonly "cli.alchemists.rules.order": null
-  readonly "cli.alchemists.rules.plan": null
-  readonly "cli.alchemists.rules.publish": null
-  readonly "cli.alchemists.rules.reputation": null
-  readonly "cli.alchemists.rules.round": null
-  readonly "cli.alchemists.rules.secret": null
-  readonly "cli.alchemists.rules.sell": null
-  readonly "cli.alchemists.rules.signs": null
   readonly "cli.alchemists.seals": null
   readonly "cli.alchemists.shown": null
   readonly "cli.alchemists.space": { readonly space: "buy" | "custodian" | "debunk" | "drink" | "exhibit" | "forage" | "publish" | "sell" | "test" | "transmute" }

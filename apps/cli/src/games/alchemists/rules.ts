@@ -5,21 +5,21 @@ import type { Look } from '../gameFace.ts'
 export function rules(look: Look): readonly string[] {
   const { say } = look.words
   const paragraphs = [
-    say('cli.alchemists.rules.aim'),
-    say('cli.alchemists.rules.secret'),
-    say('cli.alchemists.rules.mixing'),
-    say('cli.alchemists.rules.order'),
-    say('cli.alchemists.rules.plan'),
-    say('cli.alchemists.rules.gather'),
-    say('cli.alchemists.rules.sell'),
-    say('cli.alchemists.rules.experiment'),
-    say('cli.alchemists.rules.publish'),
-    say('cli.alchemists.rules.debunk'),
-    say('cli.alchemists.rules.reputation'),
-    say('cli.alchemists.rules.round'),
-    say('cli.alchemists.rules.last'),
-    say('cli.alchemists.rules.count'),
-    say('cli.alchemists.rules.signs'),
+    say('alchemists.rules.aim'),
+    say('alchemists.rules.secret'),
+    say('alchemists.rules.mixing'),
+    say('alchemists.rules.order'),
+    say('alchemists.rules.plan'),
+    say('alchemists.rules.gather'),
+    say('alchemists.rules.sell'),
+    say('alchemists.rules.experiment'),
+    say('alchemists.rules.publish'),
+    say('alchemists.rules.debunk'),
+    say('alchemists.rules.reputation'),
+    say('alchemists.rules.round'),
+    say('alchemists.rules.last'),
+    say('alchemists.rules.count'),
+    say('alchemists.rules.signs'),
   ]
   const width = Math.min(100, look.columns - 1)
   return paragraphs.flatMap((paragraph, index) => [...(index === 0 ? [] : ['']), ...wrapped(paragraph, width, '  ')])

@@ -93,7 +93,7 @@ export function grantLines(table: Table, look: Look): readonly string[] {
     ...rulesAt(table).grants.map(({ ingredients, points }, number) => {
       const owner = table.players.findIndex((player) => player.grants.includes(number))
       const holder = owner < 0 ? ' ' : token(owner, table.colours, look)
-      return `  ${holder} ${words.say('cli.alchemists.grant', { ingredients: ingredientsInWords(ingredients, look), points })}`
+      return `  ${holder} ${words.say('alchemists.value.grant', { ingredients: ingredientsInWords(ingredients, look), points })}`
     }),
   ]
 }

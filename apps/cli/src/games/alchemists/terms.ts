@@ -110,16 +110,16 @@ export function favourList(counts: Counts<Favour>, table: Table, look: Look): st
 }
 
 export function goldText(count: number, { words }: Look): string {
-  return words.say('cli.alchemists.gold', { count })
+  return words.say('alchemists.count.gold', { count })
 }
 
 export function cubesText(count: number, { words }: Look): string {
-  return words.say('cli.alchemists.cubes', { count })
+  return words.say('alchemists.count.cubes', { count })
 }
 
 export function cardsText(ingredientCount: number, favourCount: number, { words }: Look): readonly string[] {
   return [
-    ...(favourCount > 0 ? [words.say('cli.alchemists.favours', { count: favourCount })] : []),
-    ...(ingredientCount > 0 ? [words.say('cli.alchemists.ingredients', { count: ingredientCount })] : []),
+    ...(favourCount > 0 ? [words.say('alchemists.count.favours', { count: favourCount })] : []),
+    ...(ingredientCount > 0 ? [words.say('alchemists.count.ingredients', { count: ingredientCount })] : []),
   ]
 }

@@ -1,122 +1,90 @@
-import { type Action, type Ask, type AskOf, alchemists, type Space, type View } from '@athanor/alchemists'
-import type { Seat } from '@athanor/kernel'
-import type { Look, Menu, MenuChoice, Names } from '../../gameFace.ts'
-import { debunkFacets, demonstrateFacets } from './debunkMenu.ts'
-import { mixFacet, mortarFacet } from './mixFacets.ts'
-import { type Facet, menuOf } from './narrowing.ts'
+import {
+  type Action,
+  type ActionChoice,
+  type Asking,
+  actionChoices,
+  askingOf,
+  askNameOf,
+  firstIntent,
+  type Intent,
+  nextStep,
+  type PartStep,
+  publishingCost,
+  type View,
+  withPart,
+} from '@athanor/alchemists'
+import type { Look, Menu, MenuChoice, Names, Next } from '../../gameFace.ts'
+import { goldText } from '../terms.ts'
+import { item } from './item.ts'
+import { choiceText } from './partWords.ts'
 import { planMenu } from './planMenu.ts'
-import { sellFacets } from './sellMenu.ts'
-import { bidMenu, discardFacets, favourFacets, grantFacets, ifAllowed, orderMenu } from './smallMenus.ts'
-import { buyFacets, exhibitFacets, forageFacets, transmuteFacets } from './spaceFacets.ts'
-import { publishChoices, publishFacets } from './theoryMenu.ts'
 
 type Menus = Menu<Action>
-type Kind = Action['kind']
 
-/** What a menu is made for: a question to a seat. */
-interface Asked<Each extends Ask = Ask> {
-  readonly view: View
-  readonly seat: Seat
-  readonly ask: Each
-  readonly question: string
-  readonly look: Look
-}
-
-type AskMenus = { readonly [Each in Ask['kind']]: (asked: Asked<AskOf<Each>>) => Menus }
-
-/** The question that the viewer has to answer now, with all answers that the rules allow. */
+/** The question that the viewer has to answer now, with all answers that the rules allow, part by part. */
 export function menu(view: View, _names: Names, look: Look): Menus {
-  const { viewer, table } = view
-  const ask = table.asks.find(({ seat }) => seat === viewer)
-  if (ask === undefined || viewer === 'spectator') return { question: '', choices: [] }
-  const make = menus[ask.kind] as (asked: Asked) => Menus
-  return make({ view, seat: viewer, ask, question: questionOf(ask, look), look })
+  const asking = askingOf(view)
+  if (asking === null) return { question: '', choices: [] }
+  if (asking.ask.kind === 'declare') return planMenu(asking, look)
+  const question = look.words.data({ id: `alchemists.ask.${askNameOf(asking)}` })
+  const intent = firstIntent(asking)
+  const actions = actionChoices(asking)
+  // What has no parts stands below the parts of what has, declining last (A-142, AR-77).
+  const simple = actions.filter(({ hasParts }) => intent.action === null || !hasParts)
+  const choices = intent.action === null ? [] : choicesAt(asking, intent, look)
+  return { question, choices: [...choices, ...simple.map((choice) => actionItem(asking, choice, look))] }
 }
 
-const menus: AskMenus = {
-  declare: ({ view, seat, look }) => planMenu(view, seat, look),
-  chooseOrder: ({ view, question, look }) => orderMenu(view, question, look),
-  bid: ({ view, seat, question, look }) => bidMenu(view, seat, question, look),
-  keepFavour: ({ view, question, look }) => narrowed(view, 'keepFavour', favourFacets(question, look), look),
-  herbalist: ({ view, question, look }) => narrowed(view, 'discard', discardFacets(view, question, look), look),
-  grant: ({ view, question, look }) => narrowed(view, 'takeGrant', grantFacets(view, question, look), look),
-  periscope: (asked) => yesOrNo(asked, 'periscope'),
-  feather: (asked) => yesOrNo(asked, 'setBothAside'),
-  thinkingCap: onTest,
-  immediate: ({ view, question, look }) => optional(view, 'publish', publishFacets(view, question, look), look),
-  act: (asked) => spaceMenus[asked.ask.space](asked),
+/** Something that can be done, or why it cannot. */
+function actionItem(asking: Asking, { action, refusal, hasParts }: ActionChoice, look: Look): MenuChoice<Action> {
+  const { words } = look
+  const label = words.say(`alchemists.action.${action}`)
+  if (refusal !== null) return item(label, words.data(refusal), { kind: 'blocked' }, look)
+  const costs =
+    action === 'publish' && hasParts
+      ? words.say('alchemists.preview.costs', { gold: goldText(publishingCost(asking), look) })
+      : undefined
+  return item(label, costs, nextOf(asking, { action, chosen: {} }, look), look)
 }
 
-const spaceMenus: Readonly<Record<Space, (asked: Asked) => Menus>> = {
-  forage: ({ view, question, look }) => optional(view, 'forage', forageFacets(view, question, look), look),
-  transmute: ({ view, question, look }) => optional(view, 'transmute', transmuteFacets(view, question, look), look),
-  custodian: onDrink,
-  sell: ({ view, seat, question, look }) => optional(view, 'sell', sellFacets(view, seat, question, look), look),
-  buy: ({ view, seat, question, look }) => optional(view, 'buy', buyFacets(view, seat, question, look), look),
-  debunk: ({ view, question, look }) =>
-    actionsOf(view, 'demonstrate').length > 0
-      ? optional(view, 'demonstrate', demonstrateFacets(view, question, look), look)
-      : optional(view, 'debunk', debunkFacets(view, question, look), look),
-  publish: ({ view, seat, question, look }) => ({
-    question,
-    choices: [...publishChoices(view, seat, [...alchemists.legal(view)], look), declining(view, look)],
-  }),
-  test: onTest,
-  drink: onDrink,
-  exhibit: ({ view, question, look }) => optional(view, 'exhibit', exhibitFacets(view, question, look), look),
+function nextOf(asking: Asking, intent: Intent, look: Look): Next<Action> {
+  const step = nextStep(asking, intent)
+  if (step.kind === 'whole') return { kind: 'action', action: step.action }
+  return {
+    kind: 'menu',
+    menu: () => ({
+      question: step.kind === 'part' ? look.words.say(`alchemists.part.${step.step.part}`) : '',
+      choices: choicesAt(asking, intent, look),
+    }),
+  }
 }
 
-function onTest({ view, question, look }: Asked): Menus {
-  return optional(view, 'test', [renamed(mixFacet(view, look), question), mortarFacet(look)], look)
+function choicesAt(asking: Asking, intent: Intent, look: Look): readonly MenuChoice<Action>[] {
+  const step = nextStep(asking, intent)
+  switch (step.kind) {
+    case 'action':
+      return []
+    case 'whole':
+      return [
+        item(
+          look.words.say(`alchemists.action.${step.action.kind}`),
+          undefined,
+          { kind: 'action', action: step.action },
+          look,
+        ),
+      ]
+    case 'part':
+      return partItems(asking, intent, step.step, look)
+  }
 }
 
-function onDrink({ view, question, look }: Asked): Menus {
-  return optional(view, 'drink', [renamed(mixFacet(view, look), question), mortarFacet(look)], look)
-}
-
-function yesOrNo({ view, question, look }: Asked, kind: 'periscope' | 'setBothAside'): Menus {
-  const accept = ifAllowed(view, { kind }, look.words.say(`alchemists.action.${kind}`), undefined, look)
-  return { question, choices: [accept, declining(view, look)] }
-}
-
-/** A question on a space is named after the space. */
-function questionOf(ask: Ask, { words }: Look): string {
-  const name = ask.kind === 'act' ? (ask.boots ? 'boots' : ask.space) : ask.kind
-  return words.data({ id: `alchemists.ask.${name}` })
-}
-
-/** The legal actions of a kind. */
-function actionsOf<Each extends Kind>(view: View, kind: Each): readonly Extract<Action, { readonly kind: Each }>[] {
-  return [...alchemists.legal(view)].filter(
-    (action): action is Extract<Action, { readonly kind: Each }> => action.kind === kind,
-  )
-}
-
-/** A-142, AR-77: whatever is offered here may be left. */
-function declining(view: View, look: Look): MenuChoice<Action> {
-  return ifAllowed(view, { kind: 'decline' }, look.words.say('alchemists.action.decline'), undefined, look)
-}
-
-function narrowed<Each extends Kind>(
-  view: View,
-  kind: Each,
-  facets: readonly Facet<Extract<Action, { readonly kind: Each }>>[],
-  look: Look,
-): Menus {
-  return menuOf(actionsOf(view, kind), facets, look)
-}
-
-function optional<Each extends Kind>(
-  view: View,
-  kind: Each,
-  facets: readonly Facet<Extract<Action, { readonly kind: Each }>>[],
-  look: Look,
-): Menus {
-  const { question, choices } = narrowed(view, kind, facets, look)
-  return { question, choices: [...choices, declining(view, look)] }
-}
-
-/** The same facet under the question of the space. */
-function renamed<Each>(facet: Facet<Each>, question: string): Facet<Each> {
-  return { ...facet, question }
+function partItems(asking: Asking, intent: Intent, step: PartStep, look: Look): readonly MenuChoice<Action>[] {
+  return step.choices.map((choice) => {
+    const { label, hint } = choiceText(asking, step.part, choice, look)
+    if (choice.isClosed) {
+      const why = choice.refusal === null ? hint : look.words.data(choice.refusal)
+      return item(label, why, { kind: 'blocked' }, look)
+    }
+    return item(label, hint, nextOf(asking, withPart(asking, intent, step.part, choice.value), look), look)
+  })
 }

@@ -1,117 +1,78 @@
 import {
   type Action,
-  alchemists,
-  costOf,
-  countOf,
+  type Asking,
   type DeclareAction,
-  type Favour,
-  planCost,
-  rulesAt,
-  type Space,
-  type SpaceRules,
-  type View,
+  emptyPlan,
+  type PlanChange,
+  type PlanChoice,
+  planChoices,
+  planCount,
 } from '@athanor/alchemists'
-import type { Seat } from '@athanor/kernel'
 import { padEnd } from '../../../terminal/textWidth.ts'
 import type { Look, Menu, MenuChoice } from '../../gameFace.ts'
 import { counted, cubesText, favourName, spaceMark, spaceName } from '../terms.ts'
-import { item } from './narrowing.ts'
-
-/** A step that makes the plan larger: another action, an Assistant, or an Associate. */
-interface Step {
-  readonly label: string
-  readonly hint?: string
-  readonly plan: DeclareAction
-}
+import { item } from './item.ts'
 
 const nameWidth = 24
 
-/** Nothing declared yet. */
-const emptyPlan: DeclareAction = { kind: 'declare', actions: {}, assistants: 0, associates: [] }
-
 /** A-130..A-137: the plan grows cube by cube; going back takes the last one off again. */
-export function planMenu(view: View, seat: Seat, look: Look): Menu<Action> {
-  return withPlan(view, seat, emptyPlan, 0, look)
+export function planMenu(asking: Asking, look: Look): Menu<Action> {
+  return withPlan(asking, emptyPlan, 0, look)
 }
 
-function withPlan(view: View, seat: Seat, plan: DeclareAction, cursor: number, look: Look): Menu<Action> {
+function withPlan(asking: Asking, plan: DeclareAction, cursor: number, look: Look): Menu<Action> {
   const { words } = look
-  const held = (view.table.players[seat]?.cubes.board ?? 0) + plan.assistants
-  const placed = planCost(rulesAt(view.table), plan.actions)
-  const choices = stepsFrom(view, plan, look).map((step, index) => stepChoice(view, seat, step, index, look))
-  const left = held - placed
+  const { held, placed, left } = planCount(asking, plan)
+  const choices = planChoices(asking, plan).map((choice, index) => planItem(asking, plan, choice, index, look))
   const done: MenuChoice<Action> = item(
-    words.say('cli.alchemists.menu.planDone'),
-    left === 0 ? undefined : words.say('cli.alchemists.menu.planUnused', { cubes: cubesText(left, look) }),
+    words.say('alchemists.planning.done'),
+    left === 0 ? undefined : words.say('alchemists.planning.unused', { cubes: cubesText(left, look) }),
     { kind: 'action', action: plan },
     look,
   )
   const stays = choices[cursor]?.leadsTo.kind === 'menu'
   return {
-    question: `${words.say('cli.alchemists.menu.plan', { placed, held })} ${planText(view, plan, look)}`.trimEnd(),
+    question: `${words.say('alchemists.planning.count', { placed, held })} ${planText(asking, plan, look)}`.trimEnd(),
     choices: [...choices, done],
     initial: stays ? cursor : choices.length,
   }
 }
 
 /** The plan in short, because the list below may be scrolled: `For ×2, Tes`. */
-function planText({ table }: View, { actions }: DeclareAction, look: Look): string {
-  return rulesAt(table)
-    .spaces.flatMap(({ id }) => {
+function planText({ at }: Asking, { actions }: DeclareAction, look: Look): string {
+  return at.rules.spaces
+    .flatMap(({ id }) => {
       const count = actions[id] ?? 0
       return count === 0 ? [] : [counted(spaceMark(id, look), count)]
     })
     .join(', ')
 }
 
-function stepChoice(view: View, seat: Seat, step: Step, index: number, look: Look): MenuChoice<Action> {
-  const refused = alchemists.check(view, step.plan)
-  if (refused !== null) return item(step.label, look.words.data(refused), { kind: 'blocked' }, look)
-  return item(step.label, step.hint, { kind: 'menu', menu: () => withPlan(view, seat, step.plan, index, look) }, look)
+function planItem(
+  asking: Asking,
+  plan: DeclareAction,
+  { change, cubes, plan: next, refusal }: PlanChoice,
+  index: number,
+  look: Look,
+): MenuChoice<Action> {
+  const label = changeLabel(plan, change, look)
+  if (refusal !== null) return item(label, look.words.data(refusal), { kind: 'blocked' }, look)
+  const hint =
+    change.kind === 'action' ? `+${cubesText(cubes, look)}` : look.words.say(`alchemists.favourText.${change.kind}`)
+  return item(label, hint, { kind: 'menu', menu: () => withPlan(asking, next, index, look) }, look)
 }
 
-/** Every way to enlarge the plan, whether or not the rules allow it; cards that are not in hand are not spoken of. */
-function stepsFrom(view: View, plan: DeclareAction, look: Look): readonly Step[] {
-  const { spaces, favours, favourFor } = rulesAt(view.table)
-  const held = (favour: Favour) => countOf(view.own?.favours ?? [], favours.numberOf(favour))
-  const open = spaces.filter(
-    ({ isOpen, card }) => isOpen(view.table.round) && (card === undefined || held(favourFor('declaring', card).id) > 0),
-  )
-  return [
-    ...open.map((space) => actionStep(plan, space, look)),
-    ...(held('assistant') === 0 ? [] : [assistantStep(plan, look)]),
-    ...(held('associate') === 0 ? [] : open.flatMap(({ id }) => associateStep(view, plan, id, look))),
-  ]
-}
-
-/** One more action on a space; what it costs stands beside it. */
-function actionStep(plan: DeclareAction, space: SpaceRules, look: Look): Step {
-  const { id } = space
-  const count = plan.actions[id] ?? 0
-  const cost = costOf(space, count + 1) - costOf(space, count)
-  return {
-    label: `${padEnd(spaceName(id, look), nameWidth)}${'●'.repeat(count)}`.trimEnd(),
-    hint: `+${cubesText(cost, look)}`,
-    plan: { ...plan, actions: { ...plan.actions, [id]: count + 1 } },
+function changeLabel(plan: DeclareAction, change: PlanChange, look: Look): string {
+  switch (change.kind) {
+    case 'action':
+      return marked(spaceName(change.space, look), '●', plan.actions[change.space] ?? 0)
+    case 'assistant':
+      return marked(favourName('assistant', look), '▲', plan.assistants)
+    case 'associate':
+      return look.words.say('alchemists.planning.associate', { space: spaceName(change.space, look) })
   }
 }
 
-/** A-410. */
-function assistantStep(plan: DeclareAction, look: Look): Step {
-  const label = `${padEnd(favourName('assistant', look), nameWidth)}${'▲'.repeat(plan.assistants)}`.trimEnd()
-  return {
-    label,
-    hint: look.words.say('alchemists.favourText.assistant'),
-    plan: { ...plan, assistants: plan.assistants + 1 },
-  }
-}
-
-/** A-412: only where there is a cube to go ahead with. */
-function associateStep({ table }: View, plan: DeclareAction, space: Space, look: Look): readonly Step[] {
-  if ((plan.actions[space] ?? 0) === 0 || plan.associates.includes(space)) return []
-  const associates = rulesAt(table)
-    .spaces.map(({ id }) => id)
-    .filter((each) => each === space || plan.associates.includes(each))
-  const label = look.words.say('cli.alchemists.menu.associate', { space: spaceName(space, look) })
-  return [{ label, hint: look.words.say('alchemists.favourText.associate'), plan: { ...plan, associates } }]
+function marked(name: string, mark: string, count: number): string {
+  return `${padEnd(name, nameWidth)}${mark.repeat(count)}`.trimEnd()
 }

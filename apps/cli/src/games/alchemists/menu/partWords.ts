@@ -1,0 +1,184 @@
+import {
+  type Asking,
+  countOf,
+  type PartChoice,
+  type PartName,
+  type PartValues,
+  type Preview,
+  theoryOn,
+} from '@athanor/alchemists'
+import { type Ingredient, ingredientIndex } from '@athanor/alchemy'
+import { chanceText } from '../../../solve/chanceText.ts'
+import type { Look } from '../../gameFace.ts'
+import { artifactFigures } from '../board.ts'
+import {
+  alchemicalMark,
+  cardsText,
+  counted,
+  favourName,
+  goldText,
+  inAspectColour,
+  ingredientName,
+  ingredientsInWords,
+  potionMark,
+  potionText,
+  sealName,
+} from '../terms.ts'
+
+/** What a menu says of one choice. */
+interface Spoken {
+  readonly label: string
+  readonly hint?: string | undefined
+}
+
+type Labels = { readonly [Name in PartName]: (asking: Asking, value: PartValues[Name], look: Look) => string }
+
+const labels: Labels = {
+  favour: (_, favour, look) => favourName(favour, look),
+  orderSpace: orderLabel,
+  bid: (_, bid, { words }) => words.say('alchemists.value.bid', { bid }),
+  from: ({ at: { table } }, from, look) =>
+    from === 'deck'
+      ? look.words.say('alchemists.value.deck')
+      : counted(ingredientName(from, look), table.row.filter((card) => card === from).length),
+  card: cardLabel,
+  sages: (_, count, look) => favoursLabel('sage', count, look),
+  wanted: ({ at: { rules, table } }, wanted, look) =>
+    potionText(rules.adventurers[table.adventurer ?? -1]?.wants[wanted] ?? 'neutral', look),
+  guarantee: (_, guarantee, { words }) => words.say(`alchemists.guarantee.${guarantee}`),
+  merchants: (_, count, look) => favoursLabel('merchant', count, look),
+  barmaids: (_, count, look) => favoursLabel('barmaid', count, look),
+  first: cardLabel,
+  second: cardLabel,
+  mortar: (_, use, { words }) => words.say('alchemists.value.mortar', { use: use ? 'yes' : 'no' }),
+  artifact: ({ at: { table, seat } }, artifact, look) => artifactFigures(table, seat, artifact, look),
+  shopkeepers: (_, count, look) => favoursLabel('shopkeeper', count, look),
+  offering: (_, gold, look) => goldText(gold, look),
+  doubted: theoryLabel,
+  aspect: (_, colour, look) => inAspectColour(look.words.say(`alchemy.colour.${colour}`), colour, look),
+  firstShown: theoryLabel,
+  secondShown: theoryLabel,
+  shown: (_, potion, look) => potionText(potion, look),
+  theory: (_, ingredient, look) => ingredientName(ingredient, look),
+  alchemical: (_, alchemical, look) =>
+    `${alchemicalMark(alchemical, look)} ${look.words.say(`alchemy.alchemical.${alchemical}`)}`,
+  endorsed: theoryLabel,
+  seal: ({ at: { own, rules } }, seal, look) =>
+    counted(sealName(seal, look), countOf(own.seals, rules.seals.numberOf(seal))),
+  promised: (_, potion, look) => potionText(potion, look),
+  firstDiscard: cardLabel,
+  secondDiscard: cardLabel,
+  grant({ at: { rules } }, grant, look) {
+    const { ingredients = [], points = 0 } = rules.grants[grant] ?? {}
+    return look.words.say('alchemists.value.grant', { ingredients: ingredientsInWords(ingredients, look), points })
+  },
+}
+
+/** What stands beside a choice instead of its preview. */
+const hints: { readonly [Name in PartName]?: (value: PartValues[Name], look: Look) => string | undefined } = {
+  favour: (favour, { words }) => words.say(`alchemists.favourText.${favour}`),
+  artifact: (artifact, { words }) => words.say(`alchemists.artifactText.${artifact}`),
+  sages: (count, look) => favourHint('sage', count, look),
+  merchants: (count, look) => favourHint('merchant', count, look),
+  barmaids: (count, look) => favourHint('barmaid', count, look),
+  shopkeepers: (count, look) => favourHint('shopkeeper', count, look),
+  // Counts of the hand stand in the labels.
+  first: () => undefined,
+  card: () => undefined,
+  firstDiscard: () => undefined,
+  secondDiscard: () => undefined,
+  orderSpace: () => undefined,
+  seal: () => undefined,
+}
+
+/** A choice in words. */
+export function choiceText<Name extends PartName>(
+  asking: Asking,
+  part: Name,
+  { value, preview }: PartChoice<Name>,
+  look: Look,
+): Spoken {
+  const label = labels[part](asking, value, look)
+  const hint = hints[part]
+  return { label, hint: hint === undefined ? previewText(preview, look) : hint(value, look) }
+}
+
+/** A-113..A-122: the number of the space from the top, and what it gives or takes. */
+function orderLabel({ at: { rules, table } }: Asking, space: number, look: Look): string {
+  const { cost = {}, gain = {} } = rules.orderSpaces(table)[space] ?? {}
+  const { words } = look
+  const gains = cardsText(gain.ingredients ?? 0, gain.favours ?? 0, look)
+  const { gold = 0 } = cost
+  const pays = gold > 0 ? words.say('alchemists.preview.costs', { gold: goldText(gold, look) }) : undefined
+  const what = gains.length > 0 ? words.list(gains) : (pays ?? words.say('alchemists.value.nothing'))
+  return `${space + 1}  ${what}`
+}
+
+/** A card of the hand, with how many there are. */
+function cardLabel({ at: { own } }: Asking, ingredient: Ingredient, look: Look): string {
+  return counted(ingredientName(ingredient, look), countOf(own.hand, ingredientIndex(ingredient)))
+}
+
+/** An ingredient with what is said about it, if anything. */
+function theoryLabel({ at: { table } }: Asking, ingredient: Ingredient, look: Look): string {
+  const theory = theoryOn(table, ingredient)
+  const mark = theory === null ? ' · ' : alchemicalMark(theory.alchemical, look)
+  return `${mark} ${ingredientName(ingredient, look)}`
+}
+
+type Played = 'sage' | 'merchant' | 'barmaid' | 'shopkeeper'
+
+function favoursLabel(favour: Played, count: number, look: Look): string {
+  return count === 0 ? look.words.say('alchemists.value.noFavours') : counted(favourName(favour, look), count)
+}
+
+function favourHint(favour: Played, count: number, { words }: Look): string | undefined {
+  return count === 0 ? undefined : words.say(`alchemists.favourText.${favour}`)
+}
+
+/** What can be said of a choice beforehand, in short. */
+function previewText(preview: Preview | null, look: Look): string | undefined {
+  const { words } = look
+  switch (preview?.kind) {
+    case undefined:
+    case 'trade':
+      return undefined
+    case 'held':
+      return preview.count === 0 ? undefined : words.say('alchemists.preview.held', { count: preview.count })
+    case 'pays':
+      return words.say('alchemists.preview.pays', { gold: goldText(preview.gold, look) })
+    case 'bid':
+      return words.say('alchemists.preview.exactPays', { gold: goldText(preview.pays, look) })
+    case 'costs':
+      return words.say('alchemists.preview.costs', { gold: goldText(preview.gold, look) })
+    case 'potions':
+      return preview.chances.map(({ of, chance }) => `${potionMark(of, look)} ${percent(chance, look)}`).join(', ')
+    case 'kept':
+      return words.say('alchemists.preview.kept', { chance: percent(preview.chance, look) })
+    case 'candidates':
+      return preview.chances
+        .slice(0, 3)
+        .map(({ of, chance }) => `${alchemicalMark(of, look)} ${percent(chance, look)}`)
+        .join(', ')
+    case 'right': {
+      const chance = percent(preview.chance, look)
+      if (preview.costs === undefined) return chance
+      return `${chance}; ${words.say('alchemists.preview.costs', { gold: goldText(preview.costs, look) })}`
+    }
+    case 'seal':
+      return percent(preview.safe, look)
+    case 'refutes':
+      return words.say('alchemists.preview.success', { chance: percent(preview.chance, look) })
+    case 'answers':
+      return preview.valid
+        ? words.say('alchemists.preview.success', { chance: percent(preview.success, look) })
+        : words.say('alchemists.preview.pointless')
+  }
+}
+
+/** A chance with its sign; what is certain needs none. */
+function percent(chance: number, { words }: Look): string {
+  const text = chanceText(chance, words)
+  if (text === '·') return '0 %'
+  return text === '✓' ? text : `${text} %`
+}

@@ -1,0 +1,174 @@
+import { canonical, quickChance } from '@athanor/kernel'
+import { describe, expect, it } from 'vitest'
+import type { DeclareAction } from '../action.ts'
+import { askingOf } from '../atTable.ts'
+import type { Action, AskName, Space } from '../contributions.ts'
+import { alchemists } from '../game.ts'
+import { playedGames } from '../testing/games.ts'
+import {
+  actionChoices,
+  actionOf,
+  askNameOf,
+  choicesOf,
+  firstIntent,
+  type Intent,
+  nextStep,
+  stillFits,
+  withoutPart,
+  withPart,
+} from './intent.ts'
+import type { Asking } from './part.ts'
+import { emptyPlan, planChoices, planCount, withChange, withoutChange } from './plan.ts'
+
+/** What everybody who owed an answer was asked: all rare questions, and some of the others. */
+const sampled: readonly Asking[] = (() => {
+  const chance = quickChance('drafting')
+  const seen = new Map<AskName, number>()
+  const found: Asking[] = []
+  // As many games as it takes until everything has been asked.
+  for (const { before, seat } of playedGames(200, 'drafting')) {
+    const asking = askingOf(alchemists.view(before, seat))
+    if (asking === null) throw new TypeError('somebody answered who was not asked')
+    const name = askNameOf(asking)
+    const count = (seen.get(name) ?? 0) + 1
+    seen.set(name, count)
+    if (count <= 3 || chance.below(60) === 0) found.push(asking)
+    if (seen.size === alchemists.asks.length && found.length > 150) break
+  }
+  return found
+})()
+
+/** Every action that following open choices leads to. */
+function* leaves(asking: Asking, intent: Intent): Generator<Action, void> {
+  const step = nextStep(asking, intent)
+  if (step.kind === 'whole') yield step.action
+  if (step.kind === 'action') {
+    for (const { action, refusal } of step.choices) {
+      if (refusal === null) yield* leaves(asking, { action, chosen: {} })
+    }
+  }
+  if (step.kind !== 'part') return
+  const { part, choices } = step.step
+  for (const { value, isClosed } of choices) {
+    if (!isClosed) yield* leaves(asking, withPart(asking, intent, part, value))
+  }
+}
+
+const parted = sampled.filter(({ ask }) => ask.kind !== 'declare')
+const planning = sampled.filter(({ ask }) => ask.kind === 'declare')
+
+describe('drafting', () => {
+  it('is tried with every question of the game', () => {
+    expect(new Set(sampled.map(askNameOf))).toEqual(new Set(alchemists.asks))
+  })
+
+  it('A-142, AR-75..AR-79 leads exactly to what is legal, each action reached once or from both of its cards', () => {
+    for (const asking of parted) {
+      const legal = asking.kinds.flatMap((kind) => asking.actions(kind)).map(canonical)
+      const led = [...leaves(asking, { action: null, chosen: {} })].map(canonical)
+      expect(new Set(led)).toEqual(new Set(legal))
+    }
+  })
+
+  it('begins with the only thing that has parts, so that nobody is asked what to do where there is nothing to choose', () => {
+    expect(parted.length).toBeGreaterThan(50)
+    for (const asking of parted) {
+      const withParts = actionChoices(asking).filter(({ hasParts, refusal }) => hasParts && refusal === null)
+      const { action } = firstIntent(asking)
+      if (action !== null) expect(withParts.map((choice) => choice.action)).toEqual([action])
+    }
+  })
+
+  it('says why every closed choice is closed', () => {
+    let closed = 0
+    for (const asking of parted) {
+      const step = nextStep(asking, firstIntent(asking))
+      if (step.kind !== 'part') continue
+      for (const choice of step.step.choices) {
+        if (!choice.isClosed) continue
+        closed++
+        expect(choice.refusal?.id).toMatch(/^alchemists\.reject\./)
+      }
+    }
+    expect(closed).toBeGreaterThan(10)
+  })
+
+  it('lets a part be chosen anew, and keeps of the others what still goes with it', () => {
+    const chance = quickChance('anew')
+    let tried = 0
+    for (const asking of parted) {
+      const { action } = firstIntent(asking)
+      if (action === null) continue
+      let intent: Intent = { action, chosen: {} }
+      for (;;) {
+        const step = nextStep(asking, intent)
+        if (step.kind !== 'part') break
+        const open = step.step.choices.filter(({ isClosed }) => !isClosed)
+        const { value } = open[chance.below(open.length)] as (typeof open)[number]
+        intent = withPart(asking, intent, step.step.part, value)
+        expect(intent.chosen[step.step.part]).toBe(value)
+        expect(stillFits(asking, intent)).toBe(true)
+        for (const other of choicesOf(asking, intent, step.step.part)) {
+          if (other.isClosed) continue
+          const changed = withPart(asking, intent, step.step.part, other.value)
+          expect(changed.chosen[step.step.part]).toBe(other.value)
+          expect(stillFits(asking, changed)).toBe(true)
+          tried++
+        }
+      }
+      const whole = actionOf(asking, intent)
+      if (whole !== null) expect(asking.check(whole)).toBe(null)
+      for (const part of Object.keys(intent.chosen)) {
+        expect(withoutPart(intent, part as 'first').chosen).not.toHaveProperty(part)
+      }
+    }
+    expect(tried).toBeGreaterThan(100)
+  })
+
+  it('A-130..A-137 leads to every plan, cube by cube, and keeps count', () => {
+    const chance = quickChance('plans')
+    for (const asking of planning) {
+      const legal = alchemists.legal({ viewer: asking.at.seat, table: asking.at.table, own: asking.at.own })
+      for (let count = 0; count < 3; count++) {
+        const wanted = legal.at(chance.below(legal.size)) as DeclareAction
+        expect(planTowards(asking, wanted)).toEqual(wanted)
+        const { held, placed, left } = planCount(asking, wanted)
+        expect(held - placed).toBe(left)
+        expect(left).toBeGreaterThanOrEqual(0)
+      }
+    }
+    expect(planning.length).toBeGreaterThan(5)
+  })
+
+  it('takes every step of a plan back again', () => {
+    expect(planning.length).toBeGreaterThan(0)
+    for (const asking of planning) {
+      for (const first of planChoices(asking, emptyPlan)) {
+        if (first.refusal !== null) continue
+        expect(withoutChange(first.plan, first.change)).toEqual(emptyPlan)
+        for (const second of planChoices(asking, first.plan)) {
+          expect(withoutChange(withChange(asking, first.plan, second.change), second.change)).toEqual(first.plan)
+        }
+      }
+    }
+  })
+})
+
+/** Enlarges a plan towards another one, never past it; undefined when nothing leads there. */
+function planTowards(asking: Asking, wanted: DeclareAction): DeclareAction | undefined {
+  let plan = emptyPlan
+  for (;;) {
+    if (canonical(plan) === canonical(wanted)) return plan
+    const next = planChoices(asking, plan).find((choice) => choice.refusal === null && isPartOf(choice.plan, wanted))
+    if (next === undefined) return undefined
+    plan = next.plan
+  }
+}
+
+function isPartOf(part: DeclareAction, whole: DeclareAction): boolean {
+  return (
+    Object.entries(part.actions).every(([space, count]) => count <= (whole.actions[space as Space] ?? 0)) &&
+    part.assistants <= whole.assistants &&
+    part.associates.every((space) => whole.associates.includes(space))
+  )
+}

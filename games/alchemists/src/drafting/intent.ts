@@ -1,0 +1,185 @@
+import type { Action, ActionKind, AskName, PartName, PartValues, Preview } from '../contributions.ts'
+import { questionOf } from '../question.ts'
+import type { Reason } from '../reasons.ts'
+import type { Asking, Chosen, Part } from './part.ts'
+
+/** An action in the making, as plain data: nothing is done before it is whole and confirmed. */
+export interface Intent {
+  /** Null while it is open what is to be done. */
+  readonly action: ActionKind | null
+  readonly chosen: Chosen
+}
+
+/** Something that could be done, or why it cannot be done now. */
+export interface ActionChoice {
+  readonly action: ActionKind
+  readonly refusal: Reason | null
+  /** Whether anything is to be chosen for it. */
+  readonly hasParts: boolean
+}
+
+/** One value of a part: what can be said of it, or why it is closed. */
+export interface PartChoice<Name extends PartName = PartName> {
+  readonly value: PartValues[Name]
+  readonly refusal: Reason | null
+  /** Nothing that is legal has this value with what is chosen already. */
+  readonly isClosed: boolean
+  readonly preview: Preview | null
+}
+
+/** A part that is to be chosen, with all its values. */
+export type PartStep = {
+  readonly [Name in PartName]: { readonly part: Name; readonly choices: readonly PartChoice<Name>[] }
+}[PartName]
+
+/** What is to be chosen next, or the action when nothing is left to choose. */
+export type Step =
+  | { readonly kind: 'action'; readonly choices: readonly ActionChoice[] }
+  | { readonly kind: 'part'; readonly step: PartStep }
+  | { readonly kind: 'whole'; readonly action: Action }
+
+/** How the kernel calls what is asked. */
+export function askNameOf({ at, ask }: Asking): AskName {
+  return questionOf(at.rules, ask).nameOf(ask)
+}
+
+/**
+ * All that can be done in answer, the things that consist of parts first and declining last. On a space, what cannot be
+ * done now is listed too if the rules can say why.
+ */
+export function actionChoices(asking: Asking): readonly ActionChoice[] {
+  const { at, ask, kinds } = asking
+  const deeds = ask.kind === 'act' ? at.rules.space(ask.space).deeds.map(({ action }) => action) : []
+  return [...new Set([...deeds, ...kinds])].flatMap((action): readonly ActionChoice[] => {
+    const drafting = at.rules.drafting(action)
+    const hasParts = drafting !== undefined
+    if (kinds.includes(action)) return [{ action, refusal: null, hasParts }]
+    const attempt = drafting?.attempt?.(asking) ?? null
+    return attempt === null ? [] : [{ action, refusal: asking.check(attempt), hasParts }]
+  })
+}
+
+/** Where an answer begins: with the only thing that consists of parts, or with what is to be done. */
+export function firstIntent(asking: Asking): Intent {
+  const drafted = actionChoices(asking).filter(({ hasParts }) => hasParts)
+  const [only] = drafted
+  return { action: drafted.length === 1 && only?.refusal === null ? only.action : null, chosen: {} }
+}
+
+/** The parts of an intent's action, in their order. */
+export function partsOf({ at }: Asking, { action }: Intent): readonly Part[] {
+  if (action === null) return []
+  return at.rules.drafting(action)?.parts ?? []
+}
+
+/** The legal actions that fit all that is chosen, whatever one part may be. */
+function leftBy(asking: Asking, intent: Intent, except?: PartName): readonly Action[] {
+  const { action } = intent
+  if (action === null) return []
+  const { chosen } = except === undefined ? intent : withoutPart(intent, except)
+  const set = partsOf(asking, intent).filter(({ part }) => chosen[part] !== undefined)
+  return asking.actions(action).filter((each) => set.every((part) => has(part, each, chosen)))
+}
+
+function has(part: Part, action: Action, chosen: Chosen): boolean {
+  return valuesOf(part, action, chosen).includes(chosen[part.part] as Value)
+}
+
+type Value = PartValues[PartName]
+
+function valuesOf(part: Part, action: Action, chosen: Chosen): readonly Value[] {
+  return part.valuesOf(action, chosen)
+}
+
+/**
+ * What can be chosen for a part, whether it is chosen already or not, with all else that is. Values without a legal
+ * action are listed where the part shows everything.
+ */
+export function choicesOf<Name extends PartName>(
+  asking: Asking,
+  intent: Intent,
+  name: Name,
+): readonly PartChoice<Name>[] {
+  const part = partsOf(asking, intent).find((each) => each.part === name)
+  if (part === undefined) return []
+  return choicesIn(asking, part, intent.chosen, leftBy(asking, intent, name)) as readonly PartChoice<Name>[]
+}
+
+function choicesIn(asking: Asking, part: Part, chosen: Chosen, left: readonly Action[]): readonly PartChoice[] {
+  const fitting = new Map<Value, Action[]>()
+  for (const action of left) {
+    for (const value of valuesOf(part, action, chosen)) {
+      const known = fitting.get(value)
+      if (known === undefined) fitting.set(value, [action])
+      else known.push(action)
+    }
+  }
+  const offered = part.offered?.(asking)
+  const values = offered === undefined ? [...fitting.keys()] : offered
+  return values.map((value) => {
+    const actions = fitting.get(value) ?? []
+    return {
+      value,
+      isClosed: actions.length === 0,
+      refusal: actions.length > 0 ? null : (part.refusal?.(asking, value as never, chosen) ?? null),
+      preview: part.preview?.(asking, value as never, actions, chosen) ?? null,
+    }
+  })
+}
+
+/**
+ * What is to be chosen next. Parts in which all that is left agrees are not asked for, except for the first one: it is
+ * what the decision is about. Following open choices to the end leads exactly to what is legal.
+ */
+export function nextStep(asking: Asking, intent: Intent): Step {
+  if (intent.action === null) return { kind: 'action', choices: actionChoices(asking) }
+  const left = leftBy(asking, intent)
+  const parts = partsOf(asking, intent)
+  const isBegun = parts.some(({ part }) => intent.chosen[part] !== undefined)
+  const [only] = left
+  if (only !== undefined && left.length === 1 && isBegun) return { kind: 'whole', action: only }
+  for (const part of parts) {
+    if (intent.chosen[part.part] !== undefined) continue
+    const choices = choicesIn(asking, part, intent.chosen, left)
+    const open = choices.filter(({ isClosed }) => !isClosed).length
+    if (open > 1 || (open > 0 && !isBegun)) return { kind: 'part', step: { part: part.part, choices } as PartStep }
+  }
+  if (only !== undefined && left.length === 1) return { kind: 'whole', action: only }
+  throw new RangeError(`${left.length} actions of the kind ${intent.action} cannot be told apart`)
+}
+
+/** The same intent with one more part; what was chosen before and does not go with it any more is dropped. */
+export function withPart<Name extends PartName>(
+  asking: Asking,
+  intent: Intent,
+  name: Name,
+  value: PartValues[Name],
+): Intent {
+  let kept: Intent = { action: intent.action, chosen: { [name]: value } }
+  for (const { part } of partsOf(asking, intent)) {
+    const before = intent.chosen[part]
+    if (part === name || before === undefined) continue
+    const next = { action: intent.action, chosen: { ...kept.chosen, [part]: before } as Chosen }
+    if (leftBy(asking, next).length > 0) kept = next
+  }
+  return kept
+}
+
+/** The same intent with a part open again. */
+export function withoutPart(intent: Intent, name: PartName): Intent {
+  const { [name]: _, ...chosen } = intent.chosen
+  return { action: intent.action, chosen }
+}
+
+/** The action of a whole intent; null while something is still to be chosen. */
+export function actionOf(asking: Asking, intent: Intent): Action | null {
+  if (intent.action === null) return null
+  const [only, ...others] = leftBy(asking, intent)
+  return only !== undefined && others.length === 0 ? only : null
+}
+
+/** Whether an intent still goes with what is asked now. */
+export function stillFits(asking: Asking | null, intent: Intent): boolean {
+  if (intent.action === null) return true
+  return asking?.kinds.includes(intent.action) === true && leftBy(asking, intent).length > 0
+}

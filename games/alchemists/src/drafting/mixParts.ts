@@ -1,0 +1,71 @@
+import { chanceOfPotion, type Ingredient, ingredientIndex, potions } from '@athanor/alchemy'
+import type { Preview } from '../contributions.ts'
+import { countOf } from '../counts.ts'
+import type { Pair } from '../state.ts'
+import type { ActionPartsOf, Asking, PartNamed } from './part.ts'
+import type { Chance } from './preview.ts'
+
+/** An action with two cards that are mixed, and perhaps the Magic Mortar. */
+interface Mixing {
+  readonly pair: Pair
+  readonly mortar: boolean
+}
+
+/** The first of two cards can be either of them, in printed order. */
+export function firstOf(cards: readonly Ingredient[]): readonly Ingredient[] {
+  return cards
+}
+
+/** The second one is the other of them, whichever was chosen first. */
+export function secondOf(cards: readonly Ingredient[], first: Ingredient | undefined): readonly Ingredient[] {
+  if (first === undefined) return cards
+  return cards.includes(first) ? cards.toSpliced(cards.indexOf(first), 1) : []
+}
+
+/** How many of a card are in the hand. */
+export function inHand({ at: { own } }: Asking, ingredient: Ingredient): Preview {
+  return { kind: 'held', count: countOf(own.hand, ingredientIndex(ingredient)) }
+}
+
+/** What two ingredients may make by the asked seat's notes, likeliest first. */
+export function potionsOf({ knowledge }: Asking, one: Ingredient, other: Ingredient): Preview {
+  const { chances } = knowledge()
+  return {
+    kind: 'potions',
+    chances: likeliest(potions.map((of) => ({ of, chance: chanceOfPotion(chances, one, other, of) }))),
+  }
+}
+
+/** What is possible at all, likeliest first. */
+export function likeliest<Thing>(chances: readonly Chance<Thing>[]): readonly Chance<Thing>[] {
+  return chances.filter(({ chance }) => chance > 0).toSorted((a, b) => b.chance - a.chance)
+}
+
+type MixParts<Each> = readonly [PartNamed<'first', Each>, PartNamed<'second', Each>, PartNamed<'mortar', Each>]
+
+/** Two cards of the hand; each pair can be reached from both sides. AR-43: an owner of the Mortar may waive it. */
+export function mixParts<Each extends Mixing>(preview: PartNamed<'second', Each>['preview']): MixParts<Each> {
+  return [
+    { part: 'first', valuesOf: ({ pair }) => firstOf(pair), preview: inHand },
+    {
+      part: 'second',
+      valuesOf: ({ pair }, { first }) => secondOf(pair, first),
+      ...(preview === undefined ? {} : { preview }),
+    },
+    { part: 'mortar', valuesOf: ({ mortar }) => [mortar] },
+  ]
+}
+
+const plainMix = mixParts((asking, other, _, { first }) =>
+  first === undefined ? null : potionsOf(asking, first, other),
+)
+
+export const testParts: ActionPartsOf<'test'> = { action: 'test', parts: plainMix }
+
+export const drinkParts: ActionPartsOf<'drink'> = { action: 'drink', parts: plainMix }
+
+/** the promise, then the mix. */
+export const exhibitParts: ActionPartsOf<'exhibit'> = {
+  action: 'exhibit',
+  parts: [{ part: 'promised', valuesOf: ({ potion }) => [potion] }, ...plainMix],
+}

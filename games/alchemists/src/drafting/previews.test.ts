@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import { askingOf } from '../atTable.ts'
+import type { ActionKind, PartName, Preview, Space } from '../contributions.ts'
+import { alchemists } from '../game.ts'
+import { asked, begun, declared, type Played } from '../testing/play.ts'
+import { masterOptions, tableWith } from '../testing/table.ts'
+import { choicesOf, type Intent } from './intent.ts'
+import type { Asking, Chosen } from './part.ts'
+import { emptyPlan, type PlanChange, planChoices, planCount } from './plan.ts'
+
+function askingIn(game: Played): Asking {
+  const asking = askingOf(alchemists.view(game.state, asked(game)?.seat ?? 'spectator'))
+  if (asking === null) throw new TypeError('nobody is asked')
+  return asking
+}
+
+function previews(asking: Asking, action: ActionKind, part: PartName, chosen: Chosen = {}): Map<unknown, Preview> {
+  const intent: Intent = { action, chosen }
+  return new Map(
+    choicesOf(asking, intent, part).flatMap(({ value, preview }) => (preview === null ? [] : [[value, preview]])),
+  )
+}
+
+describe('previews', () => {
+  it('A-222 says what each guarantee pays, less the zone and the discount; worthless ones are closed', () => {
+    const game = declared(tableWith({ players: 3, seats: [{ hand: ['mushroom', 'toad', 'fern'], reputation: 3 }] }), {
+      0: { sell: 1 },
+    })
+    const asking = askingIn(game)
+    const choices = choicesOf(asking, { action: 'sell', chosen: {} }, 'guarantee')
+    expect(choices.map(({ value, preview }) => [value, preview])).toEqual([
+      ['exact', { kind: 'pays', gold: 3 }],
+      ['correctSign', { kind: 'pays', gold: 2 }],
+      ['neutral', { kind: 'pays', gold: 1 }],
+      ['wrongSign', { kind: 'pays', gold: 0 }],
+    ])
+    expect(choices.map(({ refusal }) => refusal?.id)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      'alchemists.reject.guaranteeWorthless',
+    ])
+  })
+
+  it('A-199 knows that a promise is kept for certain once the pair was mixed', () => {
+    const begun = declared(
+      tableWith({ players: 3, seats: [{ hand: ['mushroom', 'toad', 'mushroom', 'toad', 'fern'] }] }),
+      { 0: { sell: 1 } },
+    )
+    const sure = { wanted: 0, guarantee: 'wrongSign', first: 'mushroom' } as const
+    expect(previews(askingIn(begun), 'sell', 'second', sure).get('toad')).toMatchObject({ kind: 'kept', chance: 1 })
+    const exact = { ...sure, guarantee: 'exact' } as const
+    const unsure = previews(askingIn(begun), 'sell', 'second', exact).get('toad')
+    expect(unsure?.kind === 'kept' ? unsure.chance : 1).toBeLessThan(1)
+  })
+
+  it('A-249 gives a hedge the chance of the theories that differ in its colour alone', () => {
+    const game = declared(tableWith({ players: 3, seats: [{ gold: 5 }] }), { 0: { publish: 1 } })
+    const seals = previews(askingIn(game), 'publish', 'seal', { theory: 'toad', alchemical: 'npN' })
+    // Nothing is known: one of eight is right, and one more differs in the hedged colour alone.
+    expect(seals.get('gold')).toEqual({ kind: 'seal', held: 2, right: odds(1), safe: odds(1) })
+    for (const hedge of ['red', 'green', 'blue']) {
+      expect(seals.get(hedge)).toEqual({ kind: 'seal', held: 2, right: odds(1), safe: odds(2) })
+    }
+  })
+
+  it('A-275 names the sign that would refute a theory, as likely as the other one while nothing is known', () => {
+    const game = declared(tableWith({ players: 3, theories: [{ on: 'toad', is: 'PPP', seals: [[1, 'gold']] }] }), {
+      0: { debunk: 1 },
+    })
+    const asking = askingIn(game)
+    const aspects = previews(asking, 'debunk', 'aspect', { doubted: 'toad' })
+    expect([...aspects.values()]).toEqual(
+      ['red', 'green', 'blue'].map(() => ({ kind: 'refutes', sign: 'minus', chance: expect.closeTo(0.5, 9) })),
+    )
+    const other = choicesOf(asking, { action: 'debunk', chosen: {} }, 'doubted').find(({ value }) => value === 'fern')
+    expect(other?.refusal?.id).toBe('alchemists.reject.noTheory')
+  })
+
+  it('AR-05, A-326 shows what both answers to a demonstration would do, and when none would help', () => {
+    const game = declared(
+      tableWith({ players: 3, options: masterOptions, theories: [{ on: 'toad', is: 'PPP', seals: [[1, 'gold']] }] }),
+      { 0: { debunk: 1 } },
+    )
+    const shown = previews(askingIn(game), 'demonstrate', 'shown', { firstShown: 'toad', secondShown: 'fern' })
+    expect(shown.get('poison')).toMatchObject({
+      yes: { kind: 'debunked', ingredients: ['toad'], colour: 'red' },
+      no: { kind: 'failed' },
+      valid: true,
+    })
+    expect(shown.get('healing')).toMatchObject({ valid: false, success: 0 })
+  })
+
+  it('A-436, AR-75 counts the cubes of a plan, and says why a further action does not fit', () => {
+    const asking = askingIn(begun(tableWith({ players: 3, seats: [{}, {}, { favours: ['assistant'] }] })))
+    const { board } = asking.at.table.players[2]?.cubes ?? { board: 0 }
+    expect(planCount(asking, emptyPlan)).toEqual({ held: board, placed: 0, left: board })
+    const sold = planChoices(asking, emptyPlan).find(({ change }) => isOn(change, 'sell'))
+    expect(sold).toMatchObject({ cubes: 2, refusal: null })
+    const again = planChoices(asking, sold?.plan ?? emptyPlan).find(({ change }) => isOn(change, 'sell'))
+    expect(again?.refusal?.id).toBe('alchemists.reject.tooManyActions')
+    const helped = planChoices(asking, emptyPlan).find(({ change }) => change.kind === 'assistant')
+    expect(helped).toMatchObject({ cubes: -1, refusal: null })
+    expect(planCount(asking, helped?.plan ?? emptyPlan).held).toBe(board + 1)
+    const twice = planChoices(asking, helped?.plan ?? emptyPlan).find(({ change }) => change.kind === 'assistant')
+    expect(twice?.refusal?.id).toBe('alchemists.reject.favourMissing')
+  })
+})
+
+function isOn(change: PlanChange, space: Space): boolean {
+  return change.kind === 'action' && change.space === space
+}
+
+/** So many eighths. */
+function odds(eighths: number): unknown {
+  return expect.closeTo(eighths / 8, 9)
+}

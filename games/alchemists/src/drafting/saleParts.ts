@@ -1,0 +1,80 @@
+import {
+  type ColouredPotion,
+  chanceOfPotion,
+  type Ingredient,
+  meetsGuarantee,
+  type Potion,
+  potions,
+  type SaleQuality,
+  saleQualities,
+  saleQuality,
+} from '@athanor/alchemy'
+import type { SellAction } from '../action.ts'
+import { reason } from '../reasons.ts'
+import { priceOf } from '../sellPotion.ts'
+import { mixParts } from './mixParts.ts'
+import type { ActionPartsOf, Asking } from './part.ts'
+
+/** What the adventurer at the table wants. */
+function wantsOf({ at: { rules, table } }: Asking): readonly ColouredPotion[] {
+  return rules.adventurers[table.adventurer ?? -1]?.wants ?? []
+}
+
+/** a Barmaid lifts the result by one level. */
+function countedQuality(promised: ColouredPotion, made: Potion, barmaids: number): SaleQuality {
+  const level = saleQualities.indexOf(saleQuality(promised, made)) - barmaids
+  return saleQualities[Math.max(0, level)] as SaleQuality
+}
+
+/** How likely a promise is kept with two cards, by the asked seat's notes. */
+function chanceKept(
+  asking: Asking,
+  pair: readonly [Ingredient, Ingredient],
+  { wanted, guarantee, barmaids }: Pick<SellAction, 'wanted' | 'guarantee' | 'barmaids'>,
+): number {
+  const promised = wantsOf(asking)[wanted]
+  if (promised === undefined) return 0
+  const { chances } = asking.knowledge()
+  const possible = potions
+    .map((potion) => ({ potion, chance: chanceOfPotion(chances, pair[0], pair[1], potion) }))
+    .filter(({ chance }) => chance > 0)
+  const kept = possible.filter(({ potion }) => meetsGuarantee(countedQuality(promised, potion, barmaids), guarantee))
+  // What cannot fail is certain, whatever sums of fractions say.
+  return kept.length === possible.length ? 1 : kept.reduce((sum, { chance }) => sum + chance, 0)
+}
+
+/** A-189, AR-79: the potion, what is promised of it, the favour cards, and what goes into the cauldron. */
+export const sellParts: ActionPartsOf<'sell'> = {
+  action: 'sell',
+  parts: [
+    {
+      // A-190..A-193: all three orders, those that others have closed too.
+      part: 'wanted',
+      valuesOf: ({ wanted }) => [wanted],
+      offered: (asking) => [...wantsOf(asking).keys()],
+      // Without two different ingredients nothing can be sold at all; otherwise somebody was faster.
+      refusal: (asking) =>
+        reason(
+          asking.actions('sell').length === 0 ? 'alchemists.reject.sameIngredient' : 'alchemists.reject.potionBlocked',
+        ),
+    },
+    {
+      part: 'guarantee',
+      valuesOf: ({ guarantee }) => [guarantee],
+      offered: () => saleQualities,
+      refusal: () => reason('alchemists.reject.guaranteeWorthless'),
+      preview: ({ at }, guarantee) => ({ kind: 'pays', gold: Math.max(0, priceOf(at, guarantee)) }),
+    },
+    { part: 'merchants', valuesOf: ({ merchants }) => [merchants] },
+    { part: 'barmaids', valuesOf: ({ barmaids }) => [barmaids] },
+    ...mixParts<SellAction>((asking, other, [sale], { first }) =>
+      first === undefined || sale === undefined
+        ? null
+        : {
+            kind: 'kept',
+            chance: chanceKept(asking, [first, other], sale),
+            pays: priceOf(asking.at, sale.guarantee),
+          },
+    ),
+  ],
+}
