@@ -39,6 +39,8 @@ export type BaseTask =
   | { readonly kind: 'drawn'; readonly seat: Seat }
   /** AR-78: a mix whose answer is known has its consequences. */
   | { readonly kind: 'finishMix' }
+  /** Then its cards leave the cauldron. */
+  | { readonly kind: 'emptyCauldron' }
   | { readonly kind: 'checkGrants'; readonly seat: Seat }
   | { readonly kind: 'unusedCubes'; readonly seat: Seat }
 

@@ -9,7 +9,7 @@ import { bidSmileys, bids } from './components/bids.ts'
 import { baseGrants } from './components/grants.ts'
 import { baseConferenceTiles, conferenceRounds } from './components/levels.ts'
 import { orderSpacesFor, paralysisSpace } from './components/orderSpaces.ts'
-import { cubesByRound, publishingFee } from './components/players.ts'
+import { artifactsOnOffer, cubesByRound, publishingFee, startingGold } from './components/players.ts'
 import { baseSealKinds } from './components/seals.ts'
 import { finalRound } from './components/spaces.ts'
 import { debunkSpace } from './debunkTheory.ts'
@@ -27,7 +27,7 @@ import { checkGrantsTask, grantQuestion, ingredientGrant } from './grantCheck.ts
 import { drawnTask, herbalistEffect, herbalistQuestion } from './herbalist.ts'
 import { immediateQuestion } from './immediate.ts'
 import { keepFavourQuestion } from './keepFavour.ts'
-import { finishMixTask } from './mixing.ts'
+import { emptyCauldronTask, finishMixTask } from './mixing.ts'
 import type { Module } from './module.ts'
 import { baseOptions, checkSeats } from './options.ts'
 import { periscopeQuestion } from './periscope.ts'
@@ -69,11 +69,13 @@ export const base: Module = {
       exhibitSpace,
     ].map((space) => space(players)),
     cubes: cubesByRound(players, finalRound),
+    startingGold,
     favourCards: baseFavours,
     drawnEffects: [herbalistEffect],
     sealKinds: baseSealKinds,
     artifactCards: baseArtifacts,
     shelves: baseShelves,
+    artifactsDrawn: artifactsOnOffer,
     purchases: basePurchases,
     adventurers: baseAdventurers,
     bids: bids.map((bid) => ({ bid, smileys: bidSmileys[bid].smileys })),
@@ -101,7 +103,17 @@ export const base: Module = {
       immediateQuestion,
       grantQuestion,
     ],
-    tasks: [step, together, paralysedTask, spaceTask, drawnTask, finishMixTask, checkGrantsTask, unusedCubesTask],
+    tasks: [
+      step,
+      together,
+      paralysedTask,
+      spaceTask,
+      drawnTask,
+      finishMixTask,
+      emptyCauldronTask,
+      checkGrantsTask,
+      unusedCubesTask,
+    ],
     steps: {
       setUp: setUpSteps,
       round: [...actionSteps, ...endOfRoundSteps],

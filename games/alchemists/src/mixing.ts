@@ -89,20 +89,34 @@ function resultOf(draft: Draft, seat: Seat, at: MixPlace, promised: ColouredPoti
   return { seat, round, at, promised, quality: saleQuality(promised, potion) }
 }
 
-/** AR-78 from (4) on: consequences, result tokens, and the way of the cards. */
+/** AR-78 from (4) on: consequences and result tokens, then the way of the cards. */
 export const finishMixTask: TaskRulesOf<'finishMix'> = { kind: 'finishMix', run: finishMix }
 
 function finishMix(draft: Draft): void {
   const mix = draft.table.mix as RunningMix
-  const { seat, at } = mix
+  const { seat } = mix
   const result = draft.table.results.at(-1) as Result
-  const success = result.at === 'sell' ? settleSale(draft, mix, result.quality) : settle(draft, mix, result.potion)
+  if (result.at === 'sell') settleSale(draft, mix, result.quality)
+  else settle(draft, mix, result.potion)
   const known = knownPotion(result)
   if (known !== null) markBoard(draft, seat, known)
+  if (isShown(result)) for (const next of draft.rules.afterExhibit) next(draft, seat)
+  follow(draft, { kind: 'emptyCauldron' })
+}
+
+/** an exhibit that was what its maker promised. */
+function isShown(result: Result): boolean {
+  return result.at === 'exhibit' && result.potion === result.promised
+}
+
+export const emptyCauldronTask: TaskRulesOf<'emptyCauldron'> = { kind: 'emptyCauldron', run: emptyCauldron }
+
+function emptyCauldron(draft: Draft): void {
+  const { seat, mortar } = draft.table.mix as RunningMix
   const pair = ownOf(draft, seat).mixes.at(-1) as Pair
-  const feather =
-    at === 'exhibit' && success && hasPower(draft.rules, playerOf(draft, seat).artifacts, 'setsExhibitsAside')
-  if (!mix.mortar) {
+  const shown = isShown(draft.table.results.at(-1) as Result)
+  const feather = shown && hasPower(draft.rules, playerOf(draft, seat).artifacts, 'setsExhibitsAside')
+  if (!mortar) {
     if (feather) setAside(draft, seat, pair)
     else ontoPile(draft, seat, pair)
     draft.table.mix = null
@@ -150,14 +164,14 @@ export function markBoard(draft: Draft, seat: Seat, potion: Potion): void {
   if (!made.includes(potion)) changePlayer(draft, seat, { made: [...made, potion] })
 }
 
-/** What a potion does, other than at a sale; whether an exhibit was what its maker promised. */
-function settle(draft: Draft, { seat, at, promised }: RunningMix, potion: Potion): boolean {
+/** What a potion does, other than at a sale. */
+function settle(draft: Draft, { seat, at, promised }: RunningMix, potion: Potion): void {
   if (at === 'test' && isNegative(potion) && !draft.table.studentCharges) {
     draft.table.studentCharges = true
     emit(draft, { kind: 'studentCharges' })
   }
   if (at === 'drink' || at === 'custodian') swallow(draft, seat, potion)
-  return at === 'exhibit' && promised !== null && exhibit(draft, seat, promised, potion === promised)
+  if (at === 'exhibit' && promised !== null) exhibit(draft, seat, promised, potion === promised)
 }
 
 /** A-175..A-180, AR-94: each negative potion harms a player once a round. */
@@ -180,7 +194,7 @@ function swallow(draft: Draft, seat: Seat, potion: Potion): void {
 }
 
 /** A-357..A-360, AR-66. */
-function exhibit(draft: Draft, seat: Seat, promised: ColouredPotion, success: boolean): boolean {
+function exhibit(draft: Draft, seat: Seat, promised: ColouredPotion, success: boolean): void {
   const number = colouredPotions.indexOf(promised)
   const { exhibited } = playerOf(draft, seat)
   const first = success && draft.table.firstExhibits[number] === null
@@ -189,10 +203,9 @@ function exhibit(draft: Draft, seat: Seat, promised: ColouredPotion, success: bo
   emit(draft, { kind: 'exhibited', seat, promised, success, first, mastery })
   if (!success) {
     changeReputation(draft, seat, -1, 'exhibition')
-    return false
+    return
   }
   changePlayer(draft, seat, { exhibited: [...exhibited, promised] })
   if (first) draft.table.firstExhibits = draft.table.firstExhibits.with(number, seat)
   changeReputation(draft, seat, (first ? 1 : 0) + (mastery ? 2 : 0), 'exhibition')
-  return true
 }

@@ -131,11 +131,15 @@ export interface RuleParts {
   readonly spaces: readonly SpaceRules[]
   /** action cubes, first round first. */
   readonly cubes: readonly number[]
+  /** */
+  readonly startingGold: number
   readonly favourCards: readonly FavourCard[]
   readonly drawnEffects: readonly DrawnRules[]
   readonly sealKinds: readonly SealKind[]
   readonly artifactCards: readonly ArtifactCard[]
   readonly shelves: readonly ShelfRules[]
+  /** how many of each level are in the game; the first of them lie on offer together. */
+  readonly artifactsDrawn: number
   readonly purchases: readonly PurchaseRules[]
   readonly adventurers: readonly Adventurer[]
   readonly bids: readonly { readonly bid: Bid; readonly smileys: number }[]
@@ -149,6 +153,8 @@ export interface RuleParts {
   readonly publications: readonly PublicationRules[]
   /** what the bank takes for each kind of publication and for its endorsements. */
   readonly publishingFees: Readonly<Partial<Record<Fallen['kind'], Goods>>>
+  /** What comes after an exhibit that succeeded and before its cards leave the cauldron. */
+  readonly afterExhibit: readonly ((draft: Draft, seat: Seat) => void)[]
   readonly questions: readonly Question[]
   readonly tasks: readonly TaskRules[]
   readonly steps: Readonly<Record<StepList, readonly Step[]>>

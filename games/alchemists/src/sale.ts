@@ -11,7 +11,7 @@ function levelOf(quality: SaleQuality): number {
 }
 
 /** A-202..A-204, A-209, A-416, AR-32: payment and reputation after the reader's answer. */
-export function settleSale(draft: Draft, { seat, price, barmaids }: RunningMix, quality: SaleQuality): boolean {
+export function settleSale(draft: Draft, { seat, price, barmaids }: RunningMix, quality: SaleQuality): void {
   const { guarantee } = draft.table.offers.at(-1) as Offer
   const raised = levelOf(quality) + barmaids
   const counted = saleQualities[best - Math.min(best, raised)] as SaleQuality
@@ -20,5 +20,4 @@ export function settleSale(draft: Draft, { seat, price, barmaids }: RunningMix, 
   if (kept) changeGold(draft, seat, price, 'sale')
   const spoiled = counted === 'neutral' || counted === 'wrongSign'
   changeReputation(draft, seat, spoiled ? -1 : Math.max(0, raised - best), 'sale')
-  return kept
 }

@@ -4,7 +4,7 @@ import { askTogether, follow } from './agenda.ts'
 import { artifactLevels } from './artifacts/artifact.ts'
 import { dealRow, draw } from './cards.ts'
 import { startingIngredients } from './components/levels.ts'
-import { startingFavours, startingGold, startingReputation } from './components/players.ts'
+import { artifactsOnOffer, startingFavours, startingReputation } from './components/players.ts'
 import { listOf, total } from './counts.ts'
 import { emit } from './draft.ts'
 import { ingredientCards, noCards } from './ingredientCards.ts'
@@ -14,9 +14,6 @@ import type { Rules, Step } from './rules.ts'
 import type { FirstSlots } from './slots.ts'
 import type { Own, Player, State, Table } from './state.ts'
 
-/** */
-const artifactsOfEachLevel = 3
-
 /** Everything that lies there before the first card is dealt (A-065..A-091). */
 export function emptyTable(rules: Rules, options: Options, seats: readonly SeatSetup[], chance: Chance): State {
   const { truth, code } = newGame(chance.stream('world'), rules.codeScheme(options))
@@ -25,7 +22,7 @@ export function emptyTable(rules: Rules, options: Options, seats: readonly SeatS
   const artifactDecks = artifactLevels.map((level) =>
     shuffled(chance.stream('artifacts'), rules.artifactsOfLevel(level)),
   )
-  const [onOffer = [], ...toCome] = artifactDecks.map((deck) => deck.slice(0, artifactsOfEachLevel))
+  const [onOffer = [], ...toCome] = artifactDecks.map((deck) => deck.slice(0, artifactsOnOffer))
   const deck = shuffled(chance.stream('ingredients'), listOf(ingredientCards.all))
   const favourDeck = shuffled(chance.stream('favours'), listOf(rules.favours.all))
   const first = rules.slots.map((slot) => slot.begin({ rules, options, chance, truth, artifactDecks }))
@@ -92,7 +89,7 @@ export function emptyTable(rules: Rules, options: Options, seats: readonly SeatS
 
 function newPlayer(rules: Rules, slots: Player['slots']): Player {
   return {
-    gold: startingGold,
+    gold: rules.startingGold,
     reputation: startingReputation,
     cubes: { board: rules.cubes[0] ?? 0, placed: 0, unused: 0, hospital: 0 },
     cards: 0,

@@ -12,7 +12,7 @@ export interface Beginning {
   readonly chance: Chance
   /** The whole secret of the game. */
   readonly truth: Truth
-  /** The artifacts of each level as they were shuffled; the first three of each are in the game. */
+  /** The artifacts of each level as they were shuffled; as many of each as the rules draw are in the game. */
   readonly artifactDecks: readonly (readonly Artifact[])[]
 }
 

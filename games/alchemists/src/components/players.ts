@@ -18,6 +18,9 @@ export const startingFavours = 2
 /** */
 export const rowSize = 5
 
+/** artifacts of one level that lie on offer. */
+export const artifactsOnOffer = 3
+
 /** */
 export const copiesOfIngredient = 5
 
