@@ -121,6 +121,7 @@ export async function server(settings: Settings, parts: Parts = {}): Promise<Ser
       absentAfter: 1000 * settings.absentSeconds,
       openWithin: 1000 * settings.openSeconds,
       keepSeatFor: 1000 * settings.seatSeconds,
+      linesForWatchers: settings.watcherLines,
       snapshotEvery: settings.snapshotEvery,
       botPause: settings.botPause,
       evictAfter: 1000 * settings.evictSeconds,
@@ -136,7 +137,13 @@ export async function server(settings: Settings, parts: Parts = {}): Promise<Ser
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_, hop) => hop < settings.proxies,
     bodyLimit: 16_384,
-    requestTimeout: 30_000,
+    requestTimeout: 1000 * settings.requestSeconds,
+    http: {
+      // Of two different times Node takes the longer one for the body, whichever is meant for it.
+      headersTimeout: 1000 * settings.requestSeconds,
+      // How often it looks for requests that take too long.
+      connectionsCheckingInterval: 250 * settings.requestSeconds,
+    },
     routerOptions: { maxParamLength: 100 },
   })
   const floods = offences()

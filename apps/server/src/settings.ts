@@ -27,6 +27,8 @@ export interface Settings {
   readonly connections: number
   readonly addressConnections: number
   readonly addressUnreadMegabytes: number
+  /** Time in which a request must have arrived whole. */
+  readonly requestSeconds: number
   readonly tables: number
   readonly addressTables: number
   readonly addressNewTables: number
@@ -39,6 +41,8 @@ export interface Settings {
   readonly absentSeconds: number
   readonly openSeconds: number
   readonly seatSeconds: number
+  /** Lines of chat after which only players are heard. */
+  readonly watcherLines: number
   readonly snapshotEvery: number
   readonly evictSeconds: number
   readonly keepOpenHours: number
@@ -127,6 +131,7 @@ export function readSettings(env: Env): ReadSettings {
     connections: number('ATHANOR_CONNECTIONS', 5000, 1, 1_000_000),
     addressConnections: number('ATHANOR_ADDRESS_CONNECTIONS', 100, 1, 1_000_000),
     addressUnreadMegabytes: number('ATHANOR_ADDRESS_UNREAD_MB', 8, 1, 100_000),
+    requestSeconds: number('ATHANOR_REQUEST_SECONDS', 30, 1, 3600),
     tables: number('ATHANOR_TABLES', 5000, 1, 10_000_000),
     addressTables: number('ATHANOR_ADDRESS_TABLES', 50, 1, 10_000_000),
     addressNewTables: number('ATHANOR_ADDRESS_NEW_TABLES', 100, 1, 10_000_000),
@@ -139,6 +144,7 @@ export function readSettings(env: Env): ReadSettings {
     absentSeconds: number('ATHANOR_ABSENT_SECONDS', 30, 0, 86_400),
     openSeconds: number('ATHANOR_OPEN_SECONDS', 15, 1, 3600),
     seatSeconds: number('ATHANOR_SEAT_SECONDS', 120, 0, 86_400),
+    watcherLines: number('ATHANOR_WATCHER_LINES', 300, 0, 1_000_000),
     snapshotEvery: number('ATHANOR_SNAPSHOT_EVERY', 32, 1, 10_000),
     evictSeconds: number('ATHANOR_EVICT_SECONDS', 120, 1, 86_400),
     keepOpenHours: number('ATHANOR_KEEP_OPEN_HOURS', 12, 1, 10_000),
@@ -176,6 +182,7 @@ export const settingNames: readonly string[] = [
   'ATHANOR_CONNECTIONS',
   'ATHANOR_ADDRESS_CONNECTIONS',
   'ATHANOR_ADDRESS_UNREAD_MB',
+  'ATHANOR_REQUEST_SECONDS',
   'ATHANOR_TABLES',
   'ATHANOR_ADDRESS_TABLES',
   'ATHANOR_ADDRESS_NEW_TABLES',
@@ -188,6 +195,7 @@ export const settingNames: readonly string[] = [
   'ATHANOR_ABSENT_SECONDS',
   'ATHANOR_OPEN_SECONDS',
   'ATHANOR_SEAT_SECONDS',
+  'ATHANOR_WATCHER_LINES',
   'ATHANOR_SNAPSHOT_EVERY',
   'ATHANOR_EVICT_SECONDS',
   'ATHANOR_KEEP_OPEN_HOURS',

@@ -8,6 +8,8 @@ export interface Asking {
   /** The seat that the asker's secret holds now, null for somebody who only watches. */
   readonly seat: Seat | null
   readonly now: number
+  /** Lines of chat after which only players are heard. */
+  readonly linesForWatchers: number
   isPresent(seat: Seat): boolean
   /** Gone for long enough that the others may think of a bot. */
   isAbsent(seat: Seat): boolean

@@ -235,6 +235,7 @@ it('a table that somebody is about to look at is not removed', { timeout: 30_000
       absentAfter: 0,
       openWithin: 1000,
       keepSeatFor: 0,
+      linesForWatchers: 300,
       snapshotEvery: 1,
       botPause: 0,
       evictAfter: 0,

@@ -42,6 +42,7 @@ const asked = (table: TableState): Asking => ({
   game: compendium,
   seat: 0,
   now: 0,
+  linesForWatchers: 300,
   isPresent: () => true,
   isAbsent: () => false,
   hasGivenUp: () => false,

@@ -35,6 +35,8 @@ export interface HouseRules {
   readonly openWithin: number
   /** Milliseconds for which the seat of somebody who has gone is kept before the start. */
   readonly keepSeatFor: number
+  /** Lines of chat after which only players are heard. */
+  readonly linesForWatchers: number
   /** Journal rows between two snapshots. */
   readonly snapshotEvery: number
   /** Milliseconds before a bot's move, so that people can follow. */

@@ -98,8 +98,12 @@ describe('a stand-in for somebody who is gone', { timeout: 30_000 }, () => {
     )
   })
 
-  it('has to wait a little while the player may only be in a tunnel', async () => {
-    const patient = await testServer({ ATHANOR_ABSENT_SECONDS: '600' })
+  it('has to wait a little while the player may only be in a tunnel, by a clock that nobody sets', async () => {
+    const clocks = { wall: Date.now(), passed: 0 }
+    const patient = await testServer(
+      { ATHANOR_ABSENT_SECONDS: '600' },
+      { now: () => clocks.wall, elapsed: () => clocks.passed },
+    )
     const [one, two] = [testClient(patient.ws), testClient(patient.ws)]
     const host = await hostTable(one)
     await joinTable(two, host.table)
@@ -108,6 +112,13 @@ describe('a stand-in for somebody who is gone', { timeout: 30_000 }, () => {
     await until(host.watch, (seen) => seen.table?.seats[1]?.present === false)
     const propose = () => refusalOf(one.send('propose', { table: host.table, seat: 1, bot: 'greedy' }))
     expect(await propose()).toBe('server.reject.notAbsentYet')
+    clocks.wall += 86_400_000
+    expect(await propose()).toBe('server.reject.notAbsentYet')
+    clocks.wall -= 2 * 86_400_000
+    clocks.passed = 599_000
+    expect(await propose()).toBe('server.reject.notAbsentYet')
+    clocks.passed = 601_000
+    expect(await propose()).toEqual({})
     one.close()
     await patient.stop()
   })

@@ -149,6 +149,7 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
       game,
       seat: seatOfKey(state.record, key),
       now: services.now(),
+      linesForWatchers: rules.linesForWatchers,
       isPresent: attending.isPresent,
       isAbsent: attending.isAbsent,
       hasGivenUp: attending.hasGivenUp,

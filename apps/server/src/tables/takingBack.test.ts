@@ -50,7 +50,8 @@ function played(...actions: readonly object[]): TableState {
 
 function asking(table: TableState, who: Seat): Asking {
   const [always, never] = [() => true, () => false]
-  return { table, game, seat: who, now: 0, isPresent: always, isAbsent: never, hasGivenUp: never, hasBot: always }
+  const people = { isPresent: always, isAbsent: never, hasGivenUp: never, hasBot: always }
+  return { table, game, seat: who, now: 0, linesForWatchers: 300, ...people }
 }
 
 const take = { kind: 'takeReserve', ingredient: 'spiders' } as const

@@ -3,15 +3,13 @@ import { cleanChat, cleanName } from './cleanText.ts'
 import { sameName, type TableRecord } from './record.ts'
 import { refuse, type Verdict } from './verdict.ts'
 
-/** Lines after which only players are heard: whoever watches may say something, but not drown the table out. */
-const linesForWatchers = 300
-
 /** A line of chat from a seat, or from somebody who watches under a name of their own. */
-export function say({ table, seat, now }: Asking, input: string, watcher?: string): Verdict {
+export function say({ table, seat, now, linesForWatchers }: Asking, input: string, watcher?: string): Verdict {
   const { record, chats } = table
   const called =
     seat === null ? watcherName(record, watcher) : { ok: true as const, text: record.seats[seat]?.name ?? '' }
   if (!called.ok) return called
+  // Whoever watches may say something, but not drown the table out.
   if (seat === null && chats >= linesForWatchers) return refuse('server.reject.watchersHeard')
   const chat = cleanChat(input)
   if (!chat.ok) return chat
