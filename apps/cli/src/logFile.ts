@@ -4,13 +4,17 @@ import { failure } from './problems.ts'
 import type { Shell } from './shell.ts'
 import type { Words } from './words.ts'
 
+/** What this program keeps on a machine. */
+export function dataFolder({ env, home }: Pick<Shell, 'env' | 'home'>): string {
+  const data = env['XDG_DATA_HOME'] ?? ''
+  return `${data === '' ? `${home}/.local/share` : data}/athanor`
+}
+
 /** Where games are kept when nobody says otherwise. */
 export function defaultLogPath(log: GameLog<unknown, unknown>, shell: Shell): string {
-  const data = shell.env['XDG_DATA_HOME'] ?? ''
-  const folder = data === '' ? `${shell.home}/.local/share` : data
   // Down to the second: the same seed may be played twice a day.
   const time = shell.now().toISOString().slice(0, 19).replaceAll(':', '')
-  return `${folder}/athanor/${log.header.game}-${time}-${log.header.commitment.slice(0, 8)}.json`
+  return `${dataFolder(shell)}/${log.header.game}-${time}-${log.header.commitment.slice(0, 8)}.json`
 }
 
 export function logText(log: GameLog<unknown, unknown>): string {

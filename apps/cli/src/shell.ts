@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism, homedir } from 'node:os'
-import { dirname } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { text as textOf } from 'node:stream/consumers'
 import { clackTerminal } from './terminal/clackTerminal.ts'
 import { type Paint, paintFor } from './terminal/paint.ts'
@@ -23,6 +23,8 @@ export interface Shell {
   /** All of the standard input. */
   input(): Promise<string>
   write(path: string, text: string): Promise<void>
+  /** A path that means the same file from every folder. */
+  fromRoot(path: string): string
   now(): Date
 }
 
@@ -50,6 +52,7 @@ export function processShell(): Shell {
       await mkdir(dirname(path), { recursive: true })
       await writeFile(path, text)
     },
+    fromRoot: (path) => resolve(path),
     now: () => new Date(),
   }
 }

@@ -640,6 +640,8 @@ export interface MessageParams {
   readonly "cli.play.welcome": null
   readonly "cli.prompt.game": null
   readonly "cli.prompt.language": null
+  readonly "cli.prompt.left": { readonly game: string; readonly players: string }
+  readonly "cli.prompt.newGame": null
   readonly "cli.prompt.opponents": null
   readonly "cli.prompt.people": null
   readonly "cli.prompt.playerCount": { readonly count: number }

@@ -7,9 +7,10 @@ import { story } from '../games/story.ts'
 import { keepLog } from '../logFile.ts'
 import { playMatch } from '../matchRunner.ts'
 import { hostGame, type Participant } from '../play/hostedGame.ts'
+import { type LastLeft, lastLeft } from '../play/lastLeft.ts'
 import { resumeGame } from '../play/leftGame.ts'
 import { sitDown } from '../play/sitting.ts'
-import { promptGame, promptLanguage, promptOpponents, promptPlayers } from '../play/tablePrompts.ts'
+import { promptGame, promptLanguage, promptLeft, promptOpponents, promptPlayers } from '../play/tablePrompts.ts'
 import { misuse } from '../problems.ts'
 import { freshSalt, freshSecret, secretOfSeed } from '../seeds.ts'
 import type { Shell } from '../shell.ts'
@@ -61,8 +62,17 @@ export async function play(flags: PlayFlags, shell: Shell, words: Words): Promis
   const given = readCompany(game, flags, words)
   const seed = flags.seed === undefined ? null : readSeed(flags.seed, words)
   const terminal = shell.terminal()
-  const asked = given === null ? await promptTable(terminal, game, flags, words) : { game, company: given, words }
+  if (given !== null) {
+    await playTogether(game, given, seed, terminal, flags, shell, words)
+    return
+  }
+  const asked = await promptTable(terminal, game, flags, shell, words)
   if (asked === null) return
+  if ('left' in asked) {
+    const { host, path } = asked.left
+    await sitDown({ host, isNew: false, path: flags.save ?? path }, terminal, shell, asked.words)
+    return
+  }
   await playTogether(asked.game, asked.company, seed, terminal, flags, shell, asked.words)
 }
 
@@ -91,19 +101,32 @@ function tooMany(bots: number, seats: number, { say }: Words): string {
   return say('cli.misuse.noSeatForYou', { bots, seats })
 }
 
-/** What is asked before the game: whatever the command line leaves open. Null when somebody turns away. */
+/** A new table, or one that was left. */
+type Prompted = ({ readonly game: Game<Shape>; readonly company: Company } | { readonly left: LastLeft }) & {
+  readonly words: Words
+}
+
+/**
+ * What is asked before the game: whatever the command line leaves open. Where it says nothing about a new game, the one
+ * that was left last is offered first. Null when somebody turns away.
+ */
 async function promptTable(
   terminal: Terminal,
   named: Game<Shape>,
   flags: PlayFlags,
+  shell: Shell,
   words: Words,
-): Promise<{ readonly game: Game<Shape>; readonly company: Company; readonly words: Words } | null> {
+): Promise<Prompted | null> {
   const locale =
     flags.lang === undefined && flags.players === undefined
       ? await promptLanguage(terminal, words.locale)
       : words.locale
   if (locale === null) return null
   const chosen = wordsIn(locale)
+  const left = beginsAnew(flags) ? null : await lastLeft(shell, chosen)
+  const goesOn = left === null ? false : await promptLeft(terminal, left.host, chosen)
+  if (goesOn === null) return null
+  if (left !== null && goesOn) return { left, words: chosen }
   const game = namesGame(flags) ? named : await promptGame(terminal, named, chosen)
   if (game === null) return null
   const players =

@@ -5,7 +5,7 @@ import { logText } from '../logFile.ts'
 import type { Answer, Question } from '../terminal/terminal.ts'
 import { type FakeShell, fakeShell } from '../testing/fakeShell.ts'
 import { curious } from '../testing/playing.ts'
-import { type ScriptedTerminal, scriptedTerminal } from '../testing/scriptedTerminal.ts'
+import { choose, type ScriptedTerminal, scriptedTerminal } from '../testing/scriptedTerminal.ts'
 
 type StoredGame = GameLog<unknown, unknown> & { readonly bots?: readonly (string | null)[] }
 
@@ -169,5 +169,70 @@ describe('what cannot be resumed', () => {
   it('says so in Russian', async () => {
     const { shell } = await sit('play --lang ru --resume x.json --auto', curious('x'), {})
     expect(shell.errors).toMatch(/^--resume продолжает партию/)
+  })
+})
+
+describe('play without a word about a game', () => {
+  const offer = 'A game of Alchemist was left unfinished (Anna and '
+  /** Language first; then whatever is asked is answered by the given one. */
+  const then = (answer: (question: Question) => Answer) => (question: Question) =>
+    question.message.startsWith('Language') ? choose(question, 'English') : answer(question)
+
+  async function leftFiles(): Promise<Record<string, string>> {
+    const argv = 'play --game compendium --players 2 --bots random --names Anna --seed s --save game.json'
+    const { shell } = await sit(argv, leaving('first', 25), {})
+    return Object.fromEntries(shell.files)
+  }
+
+  it('offers the game that was left last, and goes on with it where it lies', async () => {
+    const files = await leftFiles()
+    const anybody = curious('to the end')
+    const goOn = (question: Question) =>
+      question.message.startsWith(offer) ? choose(question, 'Continue') : anybody(question)
+    const { code, shell, terminal } = await sit('play', then(goOn), files)
+    expect([code, shell.errors]).toEqual([0, ''])
+    expect(terminal.questions[1]?.choices.map(({ label }) => label)).toEqual(['Continue', 'A new game'])
+    const [left, over] = [JSON.parse(files['game.json'] ?? '') as StoredGame, gameIn(shell.files, 'game.json')]
+    expect(over.entries.slice(0, left.entries.length)).toEqual(left.entries)
+    expect(over.outcome).not.toBe(null)
+    // Once it is over there is nothing left to offer.
+    const again = await sit(
+      'play',
+      then(() => ({ kind: 'cancel' })),
+      Object.fromEntries(shell.files),
+    )
+    expect(again.terminal.questions.map(({ message }) => message)).toEqual(['Language / Язык', 'Which game?'])
+  })
+
+  it('begins a new one when that is wanted', async () => {
+    const files = await leftFiles()
+    const { terminal, shell } = await sit(
+      'play',
+      then((question) => (question.message.startsWith(offer) ? choose(question, 'A new game') : { kind: 'cancel' })),
+      files,
+    )
+    expect(terminal.questions.at(-1)?.message).toBe('Which game?')
+    expect(shell.files.get('game.json')).toBe(files['game.json'])
+  })
+
+  it.each(['--players 2', '--game alchemists', '--seed s', '--names A'])(
+    'asks nothing of the kind with %s',
+    async (flags) => {
+      const { terminal } = await sit(`play --lang en ${flags}`, () => ({ kind: 'cancel' }), await leftFiles())
+      expect(terminal.questions).toHaveLength(1)
+      expect(terminal.questions[0]?.message).not.toContain(offer)
+    },
+  )
+
+  it('does not mind that the game is gone, or that it could not be noted', async () => {
+    const files = await leftFiles()
+    delete files['game.json']
+    const { terminal } = await sit('play --lang en', () => ({ kind: 'cancel' }), files)
+    expect(terminal.questions[0]?.message).toBe('Which game?')
+    const argv = 'play --players 2 --bots random --seed s --save game.json'
+    const locked = scriptedTerminal(leaving('first', 25), { columns: 120, rows: 45 })
+    const shell = fakeShell({ terminal: locked, env: { XDG_DATA_HOME: '/locked' } })
+    expect(await runCli(argv.split(' '), shell)).toBe(0)
+    expect([...shell.files.keys()]).toEqual(['game.json'])
   })
 })

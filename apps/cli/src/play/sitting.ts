@@ -6,6 +6,7 @@ import { wrapped } from '../terminal/textWidth.ts'
 import type { Words } from '../words.ts'
 import { finale } from './finale.ts'
 import type { HostedGame } from './hostedGame.ts'
+import { noteLeft } from './lastLeft.ts'
 import { leftGame } from './leftGame.ts'
 import { playGame } from './playGame.ts'
 import type { Session } from './session.ts'
@@ -39,6 +40,7 @@ export async function sitDown(
   const log = ending === 'over' ? host.log() : leftGame(host)
   const path = wanted ?? defaultLogPath(log, shell)
   await keepLog(log, path, shell, words)
+  if (ending === 'left') await noteLeft(path, shell)
   const farewell =
     ending === 'over'
       ? [words.say('cli.play.saved', { path }), words.say('cli.play.verifyHint', { path })]

@@ -8,6 +8,7 @@ import { games } from '../games/games.ts'
 import { plain } from '../terminal/paint.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { type Words, wordsIn } from '../words.ts'
+import type { HostedGame } from './hostedGame.ts'
 
 /** Opponents: a bot for every other seat, or people at the same keyboard. */
 export type Opponents = { readonly kind: 'bot'; readonly bot: string } | { readonly kind: 'people' }
@@ -21,6 +22,23 @@ export async function promptLanguage(terminal: Terminal, current: Locale): Promi
     initial: locales.indexOf(current),
   })
   return answer.kind === 'choice' ? (locales[answer.index] ?? null) : null
+}
+
+/** Offers a game that was left. True to go on with it, null means out of here. */
+export async function promptLeft(
+  terminal: Terminal,
+  { game, participants }: Pick<HostedGame, 'game' | 'participants'>,
+  words: Words,
+): Promise<boolean | null> {
+  const answer = await terminal.ask({
+    message: words.say('cli.prompt.left', {
+      game: faceOf(game.id).title({ words, paint: plain, columns: 80 }),
+      players: words.list(participants.map(({ name }) => name)),
+    }),
+    choices: [{ label: words.say('cli.play.goOn') }, { label: words.say('cli.prompt.newGame') }],
+    keys: [],
+  })
+  return answer.kind === 'choice' ? answer.index === 0 : null
 }
 
 export async function promptGame(terminal: Terminal, usual: Game<Shape>, words: Words): Promise<Game<Shape> | null> {

@@ -61,6 +61,7 @@ export function fakeShell({ terminal, env, files, input, errorIsTerminal }: Fake
       if (path.startsWith('/locked/')) throw new Error('read only')
       stored.set(path, text)
     },
+    fromRoot: (path) => path,
     now: () => new Date('2026-04-05T06:07:08Z'),
   }
 }
