@@ -19,3 +19,22 @@ export interface Reveals<Event extends Kinded = Kinded, Secret = object> {
 export function revealed(reveals: Reveals, part: keyof Reveals, kind: string): readonly string[] {
   return reveals[part][kind] ?? []
 }
+
+/** A declared field, with the name under which reports speak of it: `potionCreated.recipe`, `cardsDrawn.drawn (secret)`. */
+export interface RevealName {
+  readonly name: string
+  readonly part: keyof Reveals
+  readonly kind: string
+  readonly field: string
+}
+
+/** Every declared field. */
+export function namesOfReveals(reveals: Reveals): readonly RevealName[] {
+  return (['public', 'secret'] as const).flatMap((part) =>
+    Object.keys(reveals[part]).flatMap((kind) =>
+      revealed(reveals, part, kind).map((field) => {
+        return { name: part === 'public' ? `${kind}.${field}` : `${kind}.${field} (secret)`, part, kind, field }
+      }),
+    ),
+  )
+}

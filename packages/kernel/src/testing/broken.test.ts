@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Game, Shape } from '../index.ts'
+import { type Game, namesOfReveals, type Shape } from '../index.ts'
 import * as faults from './broken/faults.ts'
 import * as indiscretions from './broken/indiscretions.ts'
 import * as leaks from './broken/leaks.ts'
@@ -63,6 +63,13 @@ describe('an honest game', { timeout: 60_000 }, () => {
     expect(tally.forged).toBeGreaterThan(50)
     expect([...tally.unseen.keys()].toSorted()).toEqual(['bid.card', 'bury.card'])
     expect(tally.followed).toBeGreaterThan(500)
+    // Every declared reveal was seen to tell somebody something.
+    expect([...tally.reveals.values()].filter((times) => times >= 0)).toEqual([])
+    expect([...tally.reveals.keys()].toSorted()).toEqual(
+      namesOfReveals(tavern.reveals)
+        .map(({ name }) => name)
+        .toSorted(),
+    )
   })
 
   it('gives the same report for the same seed', () => {
@@ -130,6 +137,16 @@ describe('leaks', { timeout: 60_000 }, () => {
     const { findings } = inspect(leaks.undeclaredReveal)
     expect(propertiesOf(findings)).toEqual(['undeclaredReveals'])
     expect(findings[0]?.detail).toMatch(/^\{"kind":"show","card":\d\} of seat \d can be taken back, but tells/)
+  })
+
+  it('finds a reveal that is declared for nothing', () => {
+    const { findings } = inspect(leaks.needlessReveal, { games: 60 })
+    expect(findings.map(({ property, detail }) => [property, detail.replace(/\d+/, 'n')])).toEqual([
+      ['needlessReveals', 'staked.coins is declared as a reveal, but told nobody anything in n moves'],
+    ])
+    expect(caught(leaks.needlessSecretReveal, 'needlessReveals', { games: 60 })).toMatch(
+      /^drew\.hand \(secret\) is declared as a reveal, but told nobody anything in \d+ moves$/,
+    )
   })
 
   it('finds a peek at the deck that can be taken back', () => {

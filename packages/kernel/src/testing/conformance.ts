@@ -4,6 +4,7 @@ import type { Harness, TableSetup } from './harness.ts'
 import { inspectGame } from './inspectGame.ts'
 import { huntOptionReasons, missing } from './properties/coverage.ts'
 import { wrongSecrets } from './properties/discretion.ts'
+import { revealsForNothing } from './properties/needlessReveals.ts'
 import { newTally, type Tally } from './tally.ts'
 
 /** More findings of one property than this say nothing new. */
@@ -43,6 +44,7 @@ export function conformance<G extends Shape>(game: Game<G>, harness: Harness<G>)
   note(uncovered(game, harness, tally))
   note(unvaried(harness, tally))
   note(wrongSecrets(game, tally).map((detail) => overall(harness, 'discretion', detail)))
+  note(revealsForNothing(game, tally).map((detail) => overall(harness, 'needlessReveals', detail)))
   return { findings, tally }
 }
 

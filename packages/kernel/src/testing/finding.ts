@@ -13,6 +13,7 @@ export const propertyNames = [
   'replay',
   'undo',
   'undeclaredReveals',
+  'needlessReveals',
   'setUp',
   'resample',
   'nonInterference',

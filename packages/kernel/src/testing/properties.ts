@@ -4,6 +4,7 @@ import { determinism } from './properties/determinism.ts'
 import { discretion } from './properties/discretion.ts'
 import { ends } from './properties/ends.ts'
 import { invariant } from './properties/invariant.ts'
+import { needlessReveals } from './properties/needlessReveals.ts'
 import { nonInterference } from './properties/nonInterference.ts'
 import { oldStates } from './properties/oldStates.ts'
 import { plainData } from './properties/plainData.ts'
@@ -29,6 +30,7 @@ export const properties: readonly Property[] = [
   sealed,
   resample,
   undeclaredReveals,
+  needlessReveals,
   nonInterference,
   discretion,
   setUp,

@@ -22,6 +22,8 @@ export interface Tally {
   /** Parts of actions, like `publish.seal`: how often others could not see another choice in it, and how often they could. */
   readonly unseen: Map<string, number>
   readonly seen: Map<string, number>
+  /** Declared reveals by name: how many moves did not bear them out; less than none once something did. */
+  readonly reveals: Map<string, number>
   /** Moves taken back. */
   undone: number
   /** Forged logs shown to the verifier. */
@@ -49,6 +51,7 @@ export function newTally(): Tally {
     followed: 0,
     unseen: new Map(),
     seen: new Map(),
+    reveals: new Map(),
     undone: 0,
     forged: 0,
     actions: new Set(),

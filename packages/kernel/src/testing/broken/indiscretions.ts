@@ -1,13 +1,8 @@
-import type { Game, Seat } from '../../index.ts'
+import type { Game } from '../../index.ts'
 import { actionsOf } from '../../index.ts'
+import { type Smuggler, smuggler, type Talkative } from './smuggler.ts'
 import { tavern } from './tavern/game.ts'
-import type { Action, Card, Event, State, Tavern, View } from './tavern/types.ts'
-
-/** The tavern with something more in its views or public events. */
-interface Talkative extends Tavern {
-  readonly view: View & { readonly hint?: number }
-  readonly event: Event & { readonly hint?: number }
-}
+import type { Action, Card, Tavern, View } from './tavern/types.ts'
 
 /** Tells everybody which card is buried. */
 export const tellsInEvent: Game<Talkative> = {
@@ -53,30 +48,21 @@ export const tellsByCount: Game<Tavern> = {
   },
 }
 
-/** Remembers the buried cards of the seat before the viewer, where no copy and no JSON can see them. */
-function smuggler() {
-  const truth = new WeakMap<object, State>()
-  return {
-    view(state: State, viewer: Seat | 'spectator'): View {
-      const seen = tavern.view(state, viewer)
-      truth.set(seen, state)
-      return seen
-    },
-    buriedBefore(view: View): readonly Card[] {
-      const { viewer, players } = view
-      if (viewer === 'spectator') return []
-      return truth.get(view)?.players[(viewer + players.length - 1) % players.length]?.buried ?? []
-    },
-  }
+/** The buried cards of the seat before the viewer, which no view shows. */
+function buriedBefore({ truthOf }: Smuggler, view: View): readonly Card[] {
+  const { viewer, players } = view
+  if (viewer === 'spectator') return []
+  return truthOf(view)?.players[(viewer + players.length - 1) % players.length]?.buried ?? []
 }
 
 /** Offers the next seat no draw after a five was buried. */
 export function tellsByLegality(): Game<Tavern> {
-  const { view, buriedBefore } = smuggler()
-  const refuses = (seen: View, action: Pick<Action, 'kind'>) => action.kind === 'draw' && buriedBefore(seen).includes(5)
+  const smuggled = smuggler()
+  const refuses = (seen: View, action: Pick<Action, 'kind'>) =>
+    action.kind === 'draw' && buriedBefore(smuggled, seen).includes(5)
   return {
     ...tavern,
-    view,
+    view: smuggled.view,
     legal: (seen) =>
       actionsOf(tavern.legal(seen).groups.filter((group) => !refuses(seen, { kind: 'draw' }) || group.kind !== 'draw')),
     check(seen, action) {
@@ -87,13 +73,13 @@ export function tellsByLegality(): Game<Tavern> {
 
 /** Refuses the next seat a card that it does not have, and says more when that card was buried. */
 export function tellsByReason(): Game<Tavern> {
-  const { view, buriedBefore } = smuggler()
+  const smuggled = smuggler()
   return {
     ...tavern,
-    view,
+    view: smuggled.view,
     check(seen, action) {
       const reason = tavern.check(seen, action)
-      const wasBuried = 'card' in action && buriedBefore(seen).includes(action.card)
+      const wasBuried = 'card' in action && buriedBefore(smuggled, seen).includes(action.card)
       return reason !== null && wasBuried ? { ...reason, params: { card: action.card } } : reason
     },
   }

@@ -1,13 +1,8 @@
-import type { Game, Seat } from '../../index.ts'
+import type { Game } from '../../index.ts'
 import { actionsOf, noActions } from '../../index.ts'
+import { smuggler, type Talkative } from './smuggler.ts'
 import { tavern } from './tavern/game.ts'
-import type { Action, Card, Event, State, Tavern, View } from './tavern/types.ts'
-
-/** The tavern with something more in its views or public events. */
-interface Talkative extends Tavern {
-  readonly view: View & { readonly hint?: number }
-  readonly event: Event & { readonly hint?: number }
-}
+import type { Action, Card, State, Tavern, View } from './tavern/types.ts'
 
 /** Shows everybody the best card of the seat whose turn it is. */
 export const leakInView: Game<Talkative> = {
@@ -77,24 +72,10 @@ export const leakInSetUp: Game<Talkative> = {
   },
 }
 
-/** Remembers the true state of every view that it gives out, where no copy and no JSON can see it. */
-function smuggler() {
-  const truth = new WeakMap<object, State>()
-  return {
-    view(state: State, viewer: Seat | 'spectator'): View {
-      const seen = tavern.view(state, viewer)
-      truth.set(seen, state)
-      return seen
-    },
-    topCard: (view: View): Card => truth.get(view)?.deck.at(-1) ?? 5,
-    handOf: (view: View, seat: Seat): readonly Card[] => truth.get(view)?.players[seat]?.hand ?? [],
-  }
-}
-
 /** Offers and allows to draw only when the card is worth it. */
 export function leakInLegality(): Game<Tavern> {
-  const { view, topCard } = smuggler()
-  const refuses = (seen: View, action: Action) => action.kind === 'draw' && topCard(seen) < 3
+  const { view, truthOf } = smuggler()
+  const refuses = (seen: View, action: Action) => action.kind === 'draw' && (truthOf(seen)?.deck.at(-1) ?? 5) < 3
   return {
     ...tavern,
     view,
@@ -109,7 +90,7 @@ export function leakInLegality(): Game<Tavern> {
 
 /** Refuses a bid of a card that one does not have, and says more when a neighbour has it. */
 export function leakInReason(): Game<Tavern> {
-  const { view, handOf } = smuggler()
+  const { view, truthOf } = smuggler()
   return {
     ...tavern,
     view,
@@ -117,7 +98,7 @@ export function leakInReason(): Game<Tavern> {
       const reason = tavern.check(seen, action)
       if (reason?.id !== 'tavern.reject.noSuchCard' || seen.viewer === 'spectator') return reason
       const neighbour = (seen.viewer + 1) % seen.players.length
-      const has = 'card' in action && handOf(seen, neighbour).includes(action.card)
+      const has = 'card' in action && truthOf(seen)?.players[neighbour]?.hand.includes(action.card) === true
       return has ? { ...reason, params: { neighbour } } : reason
     },
   }
@@ -127,6 +108,27 @@ export function leakInReason(): Game<Tavern> {
 export const undeclaredReveal: Game<Tavern> = {
   ...tavern,
   reveals: { ...tavern.reveals, public: { ...tavern.reveals.public, showed: [] } },
+}
+
+/** Declares the coins of a stake as a reveal, although everybody may count them: a stake could no longer be taken back. */
+export const needlessReveal: Game<Tavern> = {
+  ...tavern,
+  reveals: { ...tavern.reveals, public: { ...tavern.reveals.public, staked: ['coins'] } },
+}
+
+/** Declares that the drawer learns how many cards everybody has. */
+export const needlessSecretReveal: Game<Tavern> = {
+  ...tavern,
+  apply(state, seat, action, chance) {
+    const applied = tavern.apply(state, seat, action, chance)
+    const hand = [state.players.length]
+    const events = applied.events.map((event) => {
+      const own = event.secret?.[seat]
+      return own === undefined ? event : { ...event, secret: { [seat]: { ...own, hand } } }
+    })
+    return { ...applied, events }
+  },
+  reveals: { ...tavern.reveals, secret: { ...tavern.reveals.secret, drew: ['card', 'hand'] } },
 }
 
 /** Lets stakes tell something about the deck: a peek that can be taken back. */
