@@ -1,11 +1,8 @@
-import { canonical } from '@athanor/kernel'
 import { describe, expect, it } from 'vitest'
-import type { Colour } from '../aspect.ts'
 import { mixIngredients } from '../assignment.ts'
-import { assignmentOfWorld } from '../belief/worlds.ts'
 import { readCode } from '../codes/gameCode.ts'
 import { type Ingredient, ingredientPairs } from '../ingredient.ts'
-import { colouredPotions, potions } from '../potion.ts'
+import { colouredPotions } from '../potion.ts'
 import { potionsOfQuality, saleQualities } from '../saleQuality.ts'
 import {
   add,
@@ -24,7 +21,6 @@ import {
   stream,
   truthOf,
 } from '../testing/readerPresses.ts'
-import { fillingOf } from './gamemaster.ts'
 import { questionOf } from './input.ts'
 import { operate } from './operate.ts'
 import {
@@ -36,14 +32,7 @@ import {
   readerModes,
   selections,
 } from './reader.ts'
-import {
-  isAnswerPublic,
-  isInputPublic,
-  previewQuestion,
-  type ReaderScreen,
-  readerScreen,
-  readerViewers,
-} from './screen.ts'
+import { readerScreen } from './screen.ts'
 
 describe('starting', () => {
   it('A-026, A-030 shows nothing before there is a game', () => {
@@ -243,110 +232,6 @@ describe('selling', () => {
   })
 })
 
-describe('debunking', () => {
-  const theories = { scorpion: 'pnP', mushroom: 'pNn', toad: 'PPP' } as const
-  const note: ReaderAction = { kind: 'noteBoard', board: { theories, conflicts: [], articles: [] } }
-  const failed = { theories: { kind: 'failed' }, articles: [], succeeded: false }
-
-  it('A-037, A-043, A-044, A-274 shows an apprentice the sign of one aspect, all of it in public', () => {
-    const input = after(demo, open('debunk'), ...add('scorpion'), { kind: 'chooseColour', colour: 'green' })
-    expect(readerScreen(input, 'table')).toEqual(readerScreen(input, 'actor'))
-    expect(readerScreen(input, 'table')).toMatchObject({ ingredients: ['scorpion'], colour: 'green', complete: true })
-    const shown = seen(after(input, confirm))
-    expect(shown.table).toEqual(shown.actor)
-    expect(shown.table).toMatchObject({
-      question: { kind: 'aspect', ingredient: 'scorpion', colour: 'green' },
-      answer: { kind: 'aspect', sign: 'plus' },
-    })
-    expect(refusal(demo, open('debunk'), ...add('scorpion', 'toad'))).toBe('alchemy.reject.readerTooMany')
-    expect(refusal(demo, open('debunk'), ...add('scorpion'), confirm)).toBe('alchemy.reject.readerIncomplete')
-    expect(refusal(demo, open('debunk'), { kind: 'choosePotion', potion: 'speed' })).toBe('alchemy.reject.readerNotNow')
-    expect(refusal(demo, open('test'), { kind: 'chooseColour', colour: 'red' })).toBe('alchemy.reject.readerNotNow')
-  })
-
-  it('A-038, A-044, A-306 answers a master with yes or no alone, all of it in public', () => {
-    for (const potion of potions) {
-      const input = after(master, open('debunk'), ...add('scorpion', 'mushroom'), { kind: 'choosePotion', potion })
-      expect(readerScreen(input, 'table')).toEqual(readerScreen(input, 'actor'))
-      const shown = seen(after(input, confirm))
-      expect(shown.table).toEqual(shown.actor)
-      expect(shown.table).toMatchObject({ answer: { kind: 'demonstration', yes: potion === 'speed' } })
-    }
-    expect(refusal(master, open('debunk'), ...add('scorpion', 'mushroom'), confirm)).toBe(
-      'alchemy.reject.readerIncomplete',
-    )
-    expect(refusal(master, open('debunk'), { kind: 'chooseColour', colour: 'red' })).toBe('alchemy.reject.readerNotNow')
-    expect(refusal(master, open('sell'), { kind: 'choosePotion', potion: 'speed' })).toBe('alchemy.reject.readerNotNow')
-  })
-
-  it('A-039 can be cancelled before it is confirmed', () => {
-    const chosen: ReaderAction = { kind: 'choosePotion', potion: 'speed' }
-    expect(after(master, open('debunk'), ...add('scorpion', 'mushroom'), chosen, back)).toEqual(master)
-  })
-
-  it('A-305, AR-05 previews for everybody what each answer would do', () => {
-    const input = after(master, note, open('debunk'), ...add('scorpion', 'mushroom'), {
-      kind: 'choosePotion',
-      potion: 'speed',
-    })
-    const { actor, table } = seen(input)
-    expect(table).toEqual(actor)
-    expect(table).toMatchObject({
-      preview: {
-        answers: [
-          {
-            answer: { kind: 'demonstration', yes: true },
-            debunking: { theories: { kind: 'debunked', ingredients: ['mushroom', 'scorpion'], colour: 'green' } },
-          },
-          { answer: { kind: 'demonstration', yes: false }, debunking: failed },
-        ],
-        askable: true,
-        valid: true,
-      },
-    })
-  })
-
-  it('AR-05 previews an apprentice question for both signs', () => {
-    const preview = (colour: Colour) => {
-      const screen = readerScreen(
-        after(demo, note, open('debunk'), ...add('scorpion'), { kind: 'chooseColour', colour }),
-        'table',
-      )
-      return screen.kind === 'input' ? screen.preview : undefined
-    }
-    const fallen = (colour: Colour) => ({
-      theories: { kind: 'debunked', ingredients: ['scorpion'], colour },
-      articles: [],
-      succeeded: true,
-    })
-    expect(preview('green')).toMatchObject({
-      answers: [
-        { answer: { kind: 'aspect', sign: 'plus' }, debunking: fallen('green') },
-        { answer: { kind: 'aspect', sign: 'minus' }, debunking: failed },
-      ],
-    })
-    expect(preview('red')).toMatchObject({ answers: [{ debunking: failed }, { debunking: fallen('red') }] })
-  })
-
-  it('A-043 previews nothing without a noted board, before the question is complete, and for other questions', () => {
-    const chosen: ReaderAction = { kind: 'choosePotion', potion: 'speed' }
-    expect(readerScreen(after(master, open('debunk'), ...add('scorpion', 'toad'), chosen), 'table')).toMatchObject({
-      preview: null,
-    })
-    expect(readerScreen(after(master, note, open('debunk'), ...add('scorpion')), 'table')).toMatchObject({
-      preview: null,
-    })
-    expect(readerScreen(after(master, note, open('drink'), ...add('scorpion', 'toad')), 'actor')).toMatchObject({
-      preview: null,
-    })
-    expect(
-      previewQuestion({ kind: 'mix', ingredients: ['fern', 'toad'] }, { theories, conflicts: [], articles: [] }),
-    ).toBeNull()
-    const cleared = after(master, note, { kind: 'noteBoard', board: null })
-    expect(cleared).toEqual(master)
-  })
-})
-
 describe('the final round', () => {
   const entriesOf = (state: ReaderState) => {
     const screen = readerScreen(state, 'table')
@@ -374,62 +259,5 @@ describe('the final round', () => {
       truth: { assignment: { flower: 'NNN', scorpion: 'nPp' } },
       animators: null,
     })
-  })
-})
-
-describe('secrets', () => {
-  /** All there is to see on the way through a mode. */
-  function walk(
-    start: ReaderState,
-    actions: readonly ReaderAction[],
-    viewer: 'actor' | 'table',
-  ): readonly ReaderScreen[] {
-    return [start, ...actions.map((_, index) => after(start, ...actions.slice(0, index + 1)))].map((state) =>
-      readerScreen(state, viewer),
-    )
-  }
-
-  it('A-031, A-043, A-107 shows the same in all worlds until the answer is shown', () => {
-    const truths = [assignmentOfWorld(0), assignmentOfWorld(20_000), assignmentOfWorld(40_319)]
-    const starts = truths.map((assignment) => after(newReader, { kind: 'fillBoard', filling: fillingOf(assignment) }))
-    const walks: readonly (readonly ReaderAction[])[] = [
-      [open('test'), ...add('fern', 'toad')],
-      [open('sell'), { kind: 'promise', potion: 'wisdom' }, ...add('fern', 'toad')],
-      [open('debunk'), ...add('fern'), { kind: 'chooseColour', colour: 'red' }],
-      [{ kind: 'finalRound', on: true }, { kind: 'showAnswers' }],
-    ]
-    for (const viewer of readerViewers) {
-      for (const actions of walks) {
-        const [first, ...others] = starts.map((start) => canonical(walk(start, actions, viewer)))
-        for (const other of others) expect(other).toBe(first)
-      }
-    }
-  })
-
-  it('A-043, A-054 shows the table the same whichever ingredients make the same potion', () => {
-    const making = ingredientPairs.filter((pair) => mixIngredients(truthOf(demo).assignment, ...pair) === 'speed')
-    expect(making).toHaveLength(4)
-    for (const mode of ['test', 'drink'] as const) {
-      const views = making.map((pair) => canonical(walk(demo, [open(mode), ...add(...pair), confirm], 'table')))
-      expect(new Set(views).size).toBe(1)
-    }
-  })
-
-  it('A-043 makes debunking public from the first touch and everything else private', () => {
-    expect(readerModes.filter(isInputPublic)).toEqual(['debunk'])
-    expect(readerModes.filter((mode) => !isAnswerPublic(mode))).toEqual(['library', 'golemTest'])
-  })
-})
-
-describe('the reader as data', () => {
-  it('is plain data at every step', () => {
-    const states = [
-      newReader,
-      demo,
-      after(master, open('debunk'), ...add('fern')),
-      after(expansion, open('library')),
-      after(finalRound, { kind: 'showAnswers' }, confirm),
-    ]
-    for (const state of states) expect(JSON.parse(canonical(state))).toEqual(state)
   })
 })
