@@ -56,8 +56,11 @@ describe('Publish Theory', () => {
   })
 
   it('A-242 refuses a taken ingredient and a taken token', () => {
-    expect(refusal(game, publish('toad', 'npN'))).toBe('theoryExists')
-    expect(refusal(game, publish('fern', 'PPP'))).toBe('alchemicalTaken')
+    for (const seat of [0, 1, 2]) {
+      const theirs = declared(state, { [seat]: { publish: 1 } })
+      expect(refusal(theirs, publish('toad', 'npN'))).toBe('theoryExists')
+      expect(refusal(theirs, publish('fern', 'PPP'))).toBe('alchemicalTaken')
+    }
   })
 
   it('A-244, A-098, AR-22 uses own seals up', () => {
@@ -132,6 +135,13 @@ describe('endorsing', () => {
     expect(own(done, 0).placed.fern).toBe('gold')
   })
 
+  it('A-252, A-097 shows whose seal an endorsement is, and its type to the owner alone', () => {
+    const done = play(game, [endorse('fern', 'gold')])
+    expect(all(done, 'endorsed')).toEqual([{ kind: 'endorsed', seat: 0, ingredient: 'fern' }])
+    expect(secrets(done, 'endorsed', 0)).toEqual([{ seal: 'gold' }])
+    for (const viewer of [1, 2, 3, 'spectator'] as const) expect(secrets(done, 'endorsed', viewer)).toEqual([])
+  })
+
   it('A-253 refuses a second seal and the own theory', () => {
     expect(refusal(game, endorse('mandrakeRoot'))).toBe('alreadySealed')
     expect(refusal(play(game, [endorse('fern')]), endorse('fern'))).toBe('alreadySealed')
@@ -158,11 +168,12 @@ describe('endorsing', () => {
     const marked = tableWith({
       players: 4,
       options: masterOptions,
-      seats: [rich],
+      seats: [rich, rich, rich, rich],
       theories,
       conflicts: [['toad', 'flower']],
     })
-    expect(refusal(declared(marked, { 0: { publish: 1 } }), endorse('toad'))).toBe('inConflict')
+    for (const seat of [0, 2, 3])
+      expect(refusal(declared(marked, { [seat]: { publish: 1 } }), endorse('toad'))).toBe('inConflict')
   })
 
   it('AR-23 must be paid in full beforehand', () => {

@@ -179,6 +179,16 @@ describe('guarantee and payment', () => {
     ])
   })
 
+  it.each([
+    ['exact', 4],
+    ['correctSign', 3],
+    ['neutral', 2],
+    ['wrongSign', 1],
+  ] as const)('A-201 has for the guarantee %s a base price of %i gold', (guarantee, price) => {
+    const game = play(alone(), [sell(0, guarantee, healing)])
+    expect(all(game, 'offered').map((offer) => offer.price)).toEqual([price])
+  })
+
   it('A-205, AR-79 makes the offer public and shows the quality only', () => {
     const game = play(alone(), [sell(0, 'neutral', wisdom)])
     expect(all(game, 'offered')).toEqual([

@@ -7,7 +7,19 @@ import { total } from './counts.ts'
 import { alchemists, box } from './game.ts'
 import type { Options } from './options.ts'
 import type { State } from './state.ts'
-import { all, answer, begun, discard, legalOf, own, type Played, player, question, together } from './testing/play.ts'
+import {
+  all,
+  answer,
+  begun,
+  discard,
+  legalOf,
+  own,
+  type Played,
+  player,
+  question,
+  together,
+  untilRound,
+} from './testing/play.ts'
 import { masterOptions, optionsWith } from './testing/table.ts'
 
 const colours = ['purple', 'white', 'brown', 'black'].map((colour) => ({ colour }))
@@ -134,6 +146,15 @@ describe('set-up of the players', () => {
       for (const { cubes } of fresh(players).table.players)
         expect(cubes).toEqual({ board: 3, placed: 0, unused: 0, hospital: 0 })
     }
+  })
+
+  it.each([
+    [2, 6],
+    [3, 5],
+    [4, 4],
+  ])('A-083 gives each of %i players %i cubes from round 2 on', (players, cubes) => {
+    const later = untilRound(chosen(players), 2)
+    expect(later.table.players.map((each) => each.cubes.board)).toEqual(Array.from({ length: players }, () => cubes))
   })
 
   it('A-086, A-379 deals three ingredients to apprentices and two to masters', () => {
