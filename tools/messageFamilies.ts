@@ -74,7 +74,7 @@ function alchemistsFamilies(): readonly Family[] {
     favourText: box.favours.ids,
     guarantee: saleQualities,
     // What an event lists is said item by item, below its sentence.
-    line: ['answersShown', 'bidsRevealed', 'sealsRevealed', 'theoryDebunked'],
+    line: ['answersShown', 'bidsRevealed', 'bookRead', 'sealsRevealed', 'theoryDebunked'],
     // Nothing comes out of hiding here, but who did it reads what the others may not know.
     own: ['endorsed', 'herbalistDone', 'potionMade', 'published', 'saleAnswered', 'transmuted'],
     plan: spaces,

@@ -121,6 +121,7 @@ function withSeats(target: Command, words: Words): Command {
     .option(`--bots <${say('cli.value.list')}>`, say('cli.help.botList', { bots: botList(words) }))
     .option(`--preset <${say('cli.value.name')}>`, say('cli.help.preset'))
     .option(`--option <${say('cli.value.setting')}>`, say('cli.help.option'), collected)
+    .option(`--values <${say('cli.value.file')}>`, say('cli.help.values'))
     .addHelpText('after', () => `\n${settingsHelp(words)}`)
 }
 

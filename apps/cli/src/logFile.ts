@@ -34,20 +34,25 @@ export async function keepLog(
   }
 }
 
-/** Reads a log, or a fixture that holds one. What is not shaped like a log is refused with a sentence. */
-export async function readLog(path: string, shell: Shell, { say }: Words): Promise<GameLog<unknown, unknown>> {
+/** Reads a file of JSON. */
+export async function readJson(path: string, shell: Shell, { say }: Words): Promise<unknown> {
   let text: string
   try {
     text = await shell.read(path)
   } catch {
     throw failure(say('cli.failure.unreadable', { path }))
   }
-  let data: unknown
   try {
-    data = JSON.parse(text)
+    return JSON.parse(text)
   } catch {
     throw failure(say('cli.failure.notJson', { path }))
   }
+}
+
+/** Reads a log, or a fixture that holds one. What is not shaped like a log is refused with a sentence. */
+export async function readLog(path: string, shell: Shell, words: Words): Promise<GameLog<unknown, unknown>> {
+  const { say } = words
+  const data = await readJson(path, shell, words)
   const log = typeof data === 'object' && data !== null && 'log' in data ? data.log : data
   const flaw = logFlaw(log)
   if (flaw !== null) throw failure(say('cli.failure.notALog', { path, field: flaw }))

@@ -13,9 +13,10 @@ import {
   standingAt,
   type View,
 } from '@athanor/alchemists'
-import { type Ingredient, ingredientIndex, ingredients } from '@athanor/alchemy'
+import { bestBooks, type Ingredient, ingredientIndex, ingredients } from '@athanor/alchemy'
 import type { LegalActions } from '@athanor/kernel'
 import type { Bot, Thinking } from '../bot.ts'
+import { worthOf } from './goods.ts'
 import { exhibitWorth, highest, saleWorth, testWorth } from './mixes.ts'
 import { bestPlan } from './plan.ts'
 import { bestDoubt, claims, endorsement, openTheories, publication, sealFor, successOf } from './theories.ts'
@@ -82,11 +83,21 @@ function decide(view: View, legal: LegalActions<Action>, knowledge: Knowledge, {
       return { kind: 'periscope' }
     case 'feather':
       return { kind: 'setBothAside' }
+    case 'readBook':
+    case 'readBooks':
+      return bookToRead(view, legal, knowledge)
     case 'bid':
       return { kind: 'bid', bid: chance.below(3) === 0 ? 1 : 0 }
     default:
       return highest(legal, (action) => plainWorth(view, action, knowledge))?.action ?? legal.at(0)
   }
+}
+
+/** The book that tells most. */
+function bookToRead({ table }: View, legal: LegalActions<Action>, { notebook }: Knowledge): Action {
+  const offer = [...legal].flatMap((action) => (action.kind === 'readBook' ? [action.ingredient] : []))
+  const [best] = bestBooks(rulesAt(table).believe(notebook.facts), offer)
+  return best?.question.kind === 'library' ? { kind: 'readBook', ingredient: best.question.ingredient } : legal.at(0)
 }
 
 /** Small decisions that need no plan. */
@@ -96,7 +107,7 @@ function plainWorth(view: View, action: Action, { chances }: Knowledge): number 
       return favourWorths[action.favour]
     case 'chooseOrder': {
       const { gain = {}, cost = {} } = rulesAt(view.table).orderSpaces(view.table)[action.space] ?? {}
-      return (gain.ingredients ?? 0) + 0.9 * (gain.favours ?? 0) - (cost.gold ?? 0) - 0.15 * action.space
+      return worthOf(gain) - worthOf(cost) - 0.15 * action.space
     }
     case 'discard':
       return discardWorth(view, action.ingredients)

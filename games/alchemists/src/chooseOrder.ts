@@ -2,19 +2,32 @@ import { listed, type Seat } from '@athanor/kernel'
 import type { ChooseOrderAction } from './action.ts'
 import { hasPower } from './artifacts/powers.ts'
 import type { OrderSpace } from './components/orderSpaces.ts'
-import { type Draft, emit, playerOf } from './draft.ts'
+import { type Draft, emit, playerOf, standingOf } from './draft.ts'
 import { checkPayment, type Goods, trade } from './goods.ts'
 import { question } from './question.ts'
 import { type Reason, reason } from './reasons.ts'
 import type { Standing, TaskRulesOf } from './rules.ts'
 
-/** A-113..A-117, A-122. */
-function checkSpace(at: Standing, space: number): Reason | null {
-  const { rules, table } = at
+/** A-113..A-117: whether a marker may stand there at all. */
+function checkPlace({ rules, table }: Standing, space: number): Reason | null {
   const chosen = rules.orderSpaces(table)[space]
   if (chosen === undefined || chosen.players > rules.players) return reason('alchemists.reject.orderSpaceClosed')
-  if (table.markers[space] !== null) return reason('alchemists.reject.orderSpaceTaken')
-  return checkPayment(at, chosen.cost)
+  return table.markers[space] === null ? null : reason('alchemists.reject.orderSpaceTaken')
+}
+
+/** A-113..A-117, A-122. */
+function checkSpace(at: Standing, space: number): Reason | null {
+  const barred = checkPlace(at, space)
+  if (barred !== null) return barred
+  const lacking = checkPayment(at, (at.rules.orderSpaces(at.table)[space] as OrderSpace).cost)
+  return lacking !== null && space !== lastResort(at) ? lacking : null
+}
+
+/** GR-72: whoever can pay for no free space may stand on the lowest of them, without paying and for nothing. */
+function lastResort(at: Standing): number | null {
+  const free = [...at.rules.orderSpaces(at.table).entries()].filter(([space]) => checkPlace(at, space) === null)
+  const isPayable = free.some(([, { cost }]) => checkPayment(at, cost) === null)
+  return isPayable ? null : (free.at(-1)?.[0] ?? null)
 }
 
 /** A-405, AR-46: the Trunk stops the ingredients, not the favors. */
@@ -39,9 +52,10 @@ export const chooseOrderQuestion = question({
   /** A-113, AR-74: place the marker, pay, draw everything, then play what must be played at once. */
   answer(draft, { seat }, { space }) {
     const chosen = draft.rules.orderSpaces(draft.table)[space] as OrderSpace
+    const isPaid = checkPayment(standingOf(draft, seat), chosen.cost) === null
     draft.table.markers = draft.table.markers.with(space, seat)
     emit(draft, { kind: 'orderChosen', seat, space })
-    trade(draft, seat, { cost: chosen.cost, gain: gainOf(draft, seat, chosen) }, 'order')
+    if (isPaid) trade(draft, seat, { cost: chosen.cost, gain: gainOf(draft, seat, chosen) }, 'order')
   },
 })
 

@@ -8,7 +8,7 @@ import {
 } from '@athanor/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { alchemists } from './game.ts'
-import { harness, setups } from './testing/harness.ts'
+import { baseSetups, harness } from './testing/harness.ts'
 
 let made: Report | null = null
 
@@ -26,7 +26,7 @@ describe('the contract of a game', () => {
   it('was looked at often enough to mean something', () => {
     expect(
       shortfalls(report(), {
-        looks: setups.length,
+        looks: baseSetups.length,
         compared: 300,
         undone: 20,
         forged: 50,

@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { replay } from '@athanor/kernel'
 import { checkFixture, describeFinding, type Fixture } from '@athanor/kernel/testing'
 import { describe, expect, it } from 'vitest'
-import { alchemists, box } from './game.ts'
+import { baseArtifacts } from './artifacts/artifacts.ts'
+import { base } from './base.ts'
+import { baseFavours } from './favours/favours.ts'
+import { alchemists } from './game.ts'
 import type { Options } from './options.ts'
 
 const folder = join(import.meta.dirname, '..', 'fixtures')
@@ -45,10 +48,10 @@ describe('stored games', () => {
       }
     }
     const due = [
-      ...alchemists.actionKinds.map((kind) => `action ${kind}`),
-      ...alchemists.eventKinds.map((kind) => `event ${kind}`),
-      ...box.artifacts,
-      ...box.favours.ids,
+      ...base.actionKinds.map((kind) => `action ${kind}`),
+      ...base.eventKinds.map((kind) => `event ${kind}`),
+      ...baseArtifacts.map(({ id }) => id),
+      ...baseFavours.map(({ id }) => id),
       'undo',
     ]
     expect(due.filter((name) => !seen.has(name))).toEqual([])

@@ -5,7 +5,9 @@ import {
   type Decision,
   type Game,
   noActions,
+  type OptionFields,
   type Reveals,
+  readOptions,
   type Seat,
   type SecretParts,
 } from '@athanor/kernel'
@@ -43,12 +45,15 @@ export interface AlchemistsShape {
 
 const players = { min: 2, max: 4 }
 
+function fieldsOf(all: readonly Module[]): OptionFields<Options> {
+  return Object.assign({}, ...all.map(({ options }) => options)) as OptionFields<Options>
+}
+
 /** Everything in the box: a table at which all modules are in play, and as many players as there can be. */
 function wholeBox(all: readonly Module[]): Rules {
-  const options = Object.fromEntries(
-    all.flatMap((module) => Object.entries(module.options).map(([name, field]) => [name, field.default])),
-  )
-  return compose(all, { options: options as unknown as Options, players: players.max })
+  const read = readOptions({ fields: fieldsOf(all), presets: {} }, {})
+  if (!read.ok) throw new TypeError(read.reason.id)
+  return compose(all, { options: read.options, players: players.max })
 }
 
 function vocabularyOf(box: Rules): Vocabulary {
@@ -76,7 +81,7 @@ export function alchemistsWith(all: readonly Module[]): Game<AlchemistsShape> {
     players,
     colours: playerColours,
     options: {
-      fields: Object.assign({}, ...all.map(({ options }) => options)) as Game<AlchemistsShape>['options']['fields'],
+      fields: fieldsOf(all),
       presets: Object.assign({}, ...all.map(({ presets }) => presets ?? {})) as Readonly<
         Record<string, Partial<Options>>
       >,

@@ -13,6 +13,7 @@ export type {
   AskName,
   AskOf,
   Favour,
+  Good,
   Happening,
   PartName,
   PartValues,
@@ -29,8 +30,13 @@ export type { BasePreview, Chance } from './drafting/preview.ts'
 export { publishingCost } from './drafting/theoryParts.ts'
 export type { Event, OwnPart } from './event.ts'
 export { type AlchemistsShape, alchemists, box } from './game.ts'
+export type { Goods } from './goods.ts'
 export { heldOf } from './ingredientCards.ts'
 export type { Knowledge } from './knowledge.ts'
+export type * from './modules/busyDays/state.ts'
+export type * from './modules/expansion/flags.ts'
+export type * from './modules/library/state.ts'
+export type * from './modules/printedValues/values.ts'
 export { type Note, type Notebook, possiblePotions } from './notebook.ts'
 export { levelOf, type Options } from './options.ts'
 export { bankFee, endorsingCost } from './publishTheory.ts'

@@ -1,5 +1,9 @@
 import { base } from './base.ts'
 import type { Module } from './module.ts'
+import { busyDays } from './modules/busyDays/module.ts'
+import { expansion } from './modules/expansion/module.ts'
+import { library } from './modules/library/module.ts'
+import { printedValues } from './modules/printedValues/module.ts'
 
-/** Everything that can be in play. */
-export const modules: readonly Module[] = [base]
+/** Everything that can be in play, in the order in which it changes the rules. */
+export const modules: readonly Module[] = [base, printedValues, expansion, library, busyDays]

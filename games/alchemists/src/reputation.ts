@@ -26,8 +26,20 @@ const leastReputation = 1
 export function reputationAfter(reputation: number, net: number, gainBonus: number): number {
   if (net > 0) return reputation + net + gainBonus
   if (net === 0) return reputation
-  const loss = Math.max(0, -net + lossSurcharge[zoneOf(reputation)])
-  return Math.max(leastReputation, reputation - loss)
+  return Math.max(leastReputation, reputation - lossAt(reputation, -net))
+}
+
+/** A-226..A-231: what a loss is in the zone where the marker stands. */
+function lossAt(reputation: number, loss: number): number {
+  return Math.max(0, loss + lossSurcharge[zoneOf(reputation)])
+}
+
+/**
+ * What reputation would be short of to lose so much in full: 0 when it can be paid.
+ * @public Modules use it.
+ */
+export function reputationShort(reputation: number, loss: number): number {
+  return Math.max(0, lossAt(reputation, loss) + leastReputation - reputation)
 }
 
 /** A-235, AR-49: one event of gains and losses, as its net change. */

@@ -1,4 +1,4 @@
-import { type Assignment, codesOf, type Truth, truthDrawer } from '@athanor/alchemy'
+import { type Assignment, codesOf, readCode, type Truth, truthDrawer } from '@athanor/alchemy'
 import type { Chance, Stream } from '@athanor/kernel'
 import type { HiddenSlots, OwnSlots } from './contributions.ts'
 import { readNotebook } from './notebook.ts'
@@ -94,8 +94,10 @@ function fittingWorld(
 function secretDrawer(rules: Rules, view: View): (stream: Stream) => Secret {
   const { end, options } = view.table
   if (end !== null) {
-    const secret = { truth: { assignment: end.answers }, code: end.code }
-    return () => secret
+    // The code tells whatever else the secret holds (AR-90).
+    const read = readCode(end.code)
+    const truth = { ...(read.ok ? read.truth : {}), assignment: end.answers }
+    return () => ({ truth, code: end.code })
   }
   const scheme = rules.codeScheme(options)
   const drawTruth = truthDrawer(rules.believe(readNotebook(rules, view).facts))

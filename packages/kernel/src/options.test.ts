@@ -29,6 +29,34 @@ describe('options', () => {
     })
   })
 
+  it('that came later are not written down where nothing is said of them', () => {
+    const grown: OptionsSpec<{ readonly dice: boolean; readonly night?: boolean }> = {
+      fields: {
+        dice: { kind: 'flag', default: true },
+        night: { kind: 'flag', default: false, later: true },
+      },
+      presets: {},
+    }
+    expect(readOptions(grown, {})).toEqual({ ok: true, options: { dice: true } })
+    expect(readOptions(grown, { night: false })).toEqual({ ok: true, options: { dice: true } })
+    expect(readOptions(grown, { night: true })).toEqual({ ok: true, options: { dice: true, night: true } })
+    expect(readOptions(grown, { night: 1 })).toHaveProperty('reason.id', 'kernel.reject.badOption')
+  })
+
+  it('may be a whole table of plain data, of a bearable size', () => {
+    const spec: OptionsSpec<{ readonly prices?: { readonly list: readonly number[] } }> = {
+      fields: { prices: { kind: 'data', default: null, most: 20, later: true } },
+      presets: {},
+    }
+    expect(readOptions(spec, {})).toEqual({ ok: true, options: {} })
+    expect(readOptions(spec, { prices: null })).toEqual({ ok: true, options: {} })
+    expect(readOptions(spec, { prices: { list: [1, 2] } })).toEqual({ ok: true, options: { prices: { list: [1, 2] } } })
+    const refused = { id: 'kernel.reject.badData', params: { name: 'prices', most: 20 } }
+    for (const prices of ['list', 3, true, [1], { list: [Number.NaN] }, { list: [1, 2, 3, 4, 5, 6, 7, 8] }]) {
+      expect(readOptions(spec, { prices })).toEqual({ ok: false, reason: refused })
+    }
+  })
+
   it('are an object', () => {
     for (const input of [null, undefined, 'rounds', 3, [], [{ rounds: 2 }]]) {
       expect(readOptions(spec, input)).toEqual({ ok: false, reason: { id: 'kernel.reject.badOptions', params: {} } })

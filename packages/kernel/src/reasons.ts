@@ -2,6 +2,7 @@
 export const kernelReasonIds = [
   'kernel.reject.alreadySealed',
   'kernel.reject.badAction',
+  'kernel.reject.badData',
   'kernel.reject.badOption',
   'kernel.reject.badOptions',
   'kernel.reject.colourTaken',

@@ -17,6 +17,7 @@ export interface MessageParams {
   readonly "alchemists.action.keepFavour": null
   readonly "alchemists.action.periscope": null
   readonly "alchemists.action.publish": null
+  readonly "alchemists.action.readBook": null
   readonly "alchemists.action.sell": null
   readonly "alchemists.action.setBothAside": null
   readonly "alchemists.action.takeGrant": null
@@ -81,6 +82,7 @@ export interface MessageParams {
   readonly "alchemists.ask.keepFavour": null
   readonly "alchemists.ask.periscope": null
   readonly "alchemists.ask.publish": null
+  readonly "alchemists.ask.readBook": null
   readonly "alchemists.ask.sell": null
   readonly "alchemists.ask.test": null
   readonly "alchemists.ask.thinkingCap": null
@@ -90,20 +92,22 @@ export interface MessageParams {
   readonly "alchemists.colour.purple": null
   readonly "alchemists.colour.white": null
   readonly "alchemists.count.cubes": { readonly count: number }
-  readonly "alchemists.count.favours": { readonly count: number }
   readonly "alchemists.count.gold": { readonly count: number }
-  readonly "alchemists.count.ingredients": { readonly count: number }
+  readonly "alchemists.count.good": { readonly count: number; readonly good: "actions" | "approval" | "books" | "favours" | "gold" | "ingredients" | "reputation" }
   readonly "alchemists.event.adventurerCame": { readonly adventurer: "assassin" | "barbarian" | "cleric" | "ranger" | "sorcerer" | "witcher"; readonly next: "assassin" | "barbarian" | "cleric" | "none" | "ranger" | "sorcerer" | "witcher"; readonly potions: string }
   readonly "alchemists.event.answersShown": { readonly code: string }
   readonly "alchemists.event.artifactBought": { readonly artifact: "altarOfGold" | "amuletOfRhetoric" | "bootsOfSpeed" | "bronzeCup" | "crystalCabinet" | "discountCard" | "featherInCap" | "hypnoticAmulet" | "magicMirror" | "magicMortar" | "periscope" | "printingPress" | "robeOfRespect" | "sealOfAuthority" | "silverChalice" | "thinkingCap" | "wisdomIdol" | "witchsTrunk"; readonly player: string; readonly you: "no" | "yes" }
   readonly "alchemists.event.artifactsReplaced": { readonly artifacts: string }
   readonly "alchemists.event.bidsRevealed": { readonly players: string }
+  readonly "alchemists.event.bookRead": { readonly player: string; readonly you: "no" | "yes" }
+  readonly "alchemists.event.bookTaken": { readonly player: string; readonly you: "no" | "yes" }
   readonly "alchemists.event.bootsUsed": { readonly player: string; readonly space: "buy" | "custodian" | "debunk" | "drink" | "exhibit" | "forage" | "publish" | "sell" | "test" | "transmute"; readonly you: "no" | "yes" }
   readonly "alchemists.event.cardsDrawn": { readonly cards: "both" | "favours" | "ingredients" | "none"; readonly favours: number; readonly ingredients: number; readonly player: string; readonly you: "no" | "yes" }
   readonly "alchemists.event.conferenceAnnounced": { readonly conference: number }
   readonly "alchemists.event.conferenceHeld": { readonly conference: number }
   readonly "alchemists.event.conflictRemoved": { readonly ingredients: string }
   readonly "alchemists.event.conflictShown": { readonly ingredients: string; readonly player: string; readonly you: "no" | "yes" }
+  readonly "alchemists.event.cubesPaid": { readonly cubes: number; readonly player: string; readonly you: "no" | "yes" }
   readonly "alchemists.event.debunkFailed": { readonly player: string; readonly you: "no" | "yes" }
   readonly "alchemists.event.declared": { readonly actions: string; readonly ahead: "none" | "some"; readonly planned: "none" | "some"; readonly player: string; readonly spaces: string; readonly unused: number; readonly you: "no" | "yes" }
   readonly "alchemists.event.declined": { readonly ask: "buy" | "custodian" | "debunk" | "drink" | "exhibit" | "forage" | "immediate" | "publish" | "sell" | "test" | "thinkingCap" | "transmute"; readonly forced: "no" | "yes"; readonly player: string; readonly you: "no" | "yes" }
@@ -116,12 +120,13 @@ export interface MessageParams {
   readonly "alchemists.event.foragedUnseen": { readonly player: string; readonly you: "no" | "yes" }
   readonly "alchemists.event.gameBegan": { readonly adventurer: "assassin" | "barbarian" | "cleric" | "ranger" | "sorcerer" | "witcher"; readonly artifacts: string; readonly player: string; readonly you: "no" | "yes" }
   readonly "alchemists.event.gameEnded": { readonly count: number; readonly total: number; readonly winners: string }
-  readonly "alchemists.event.goldChanged": { readonly amount: number; readonly player: string; readonly why: "altar" | "artifact" | "conference" | "endorsed" | "endorsing" | "grant" | "merchant" | "order" | "publishing" | "sale" | "student" | "transmute"; readonly you: "no" | "yes" }
+  readonly "alchemists.event.goldChanged": { readonly amount: number; readonly player: string; readonly why: "altar" | "artifact" | "conference" | "endorsed" | "endorsing" | "grant" | "merchant" | "order" | "orderGain" | "publishing" | "sale" | "student" | "transmute"; readonly you: "no" | "yes" }
   readonly "alchemists.event.grantTaken": { readonly ingredients: string; readonly player: string; readonly you: "no" | "yes" }
   readonly "alchemists.event.herbalistDone": { readonly count: number; readonly player: string; readonly you: "no" | "yes" }
   readonly "alchemists.event.hospitalCleared": { readonly cubes: number; readonly player: string; readonly you: "no" | "yes" }
   readonly "alchemists.event.ingredientKept": { readonly player: string; readonly you: "no" | "yes" }
   readonly "alchemists.event.offered": { readonly guarantee: "correctSign" | "exact" | "neutral" | "wrongSign"; readonly player: string; readonly potion: "healing" | "insanity" | "paralysis" | "poison" | "speed" | "wisdom"; readonly price: number; readonly you: "no" | "yes" }
+  readonly "alchemists.event.orderBoardCame": { readonly next: "none" | "some" }
   readonly "alchemists.event.orderChosen": { readonly player: string; readonly space: number; readonly you: "no" | "yes" }
   readonly "alchemists.event.orderSet": { readonly players: string }
   readonly "alchemists.event.paralysed": { readonly player: string; readonly you: "no" | "yes" }
@@ -170,8 +175,10 @@ export interface MessageParams {
   readonly "alchemists.guarantee.wrongSign": null
   readonly "alchemists.line.answersShown": { readonly alchemical: string; readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad" }
   readonly "alchemists.line.bidsRevealed": { readonly bid: number; readonly player: string; readonly smileys: number }
+  readonly "alchemists.line.bookRead": { readonly ingredients: string; readonly luminary: "lunar" | "solar"; readonly player: string }
   readonly "alchemists.line.sealsRevealed": { readonly player: string; readonly points: number; readonly seal: "blue" | "gold" | "green" | "red" | "silver" }
   readonly "alchemists.line.theoryDebunked": { readonly player: string; readonly seal: "blue" | "gold" | "green" | "red" | "silver" }
+  readonly "alchemists.option.busyDays": null
   readonly "alchemists.option.codes": null
   readonly "alchemists.option.codes.original": null
   readonly "alchemists.option.codes.own": null
@@ -187,6 +194,7 @@ export interface MessageParams {
   readonly "alchemists.option.firstPlayer.seat2": null
   readonly "alchemists.option.firstPlayer.seat3": null
   readonly "alchemists.option.firstPlayer.seat4": null
+  readonly "alchemists.option.printedValues": null
   readonly "alchemists.option.seat1": null
   readonly "alchemists.option.seat1.apprentice": null
   readonly "alchemists.option.seat1.apprenticeConferences": null
@@ -230,6 +238,8 @@ export interface MessageParams {
   readonly "alchemists.option.startingIngredients": null
   readonly "alchemists.option.startingIngredients.apprentice": null
   readonly "alchemists.option.startingIngredients.master": null
+  readonly "alchemists.own.bookRead": { readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad"; readonly luminary: "lunar" | "solar" }
+  readonly "alchemists.own.bookTaken": { readonly ingredients: string }
   readonly "alchemists.own.cardsDrawn": { readonly cards: string }
   readonly "alchemists.own.endorsed": { readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad"; readonly seal: "blue" | "gold" | "green" | "red" | "silver" }
   readonly "alchemists.own.foragedUnseen": { readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad" }
@@ -246,6 +256,7 @@ export interface MessageParams {
   readonly "alchemists.part.aspect": null
   readonly "alchemists.part.barmaids": null
   readonly "alchemists.part.bid": null
+  readonly "alchemists.part.book": null
   readonly "alchemists.part.card": null
   readonly "alchemists.part.doubted": null
   readonly "alchemists.part.endorsed": null
@@ -304,7 +315,9 @@ export interface MessageParams {
   readonly "alchemists.reject.associateTwice": null
   readonly "alchemists.reject.associateWithoutCube": { readonly space: "buy" | "custodian" | "debunk" | "drink" | "exhibit" | "forage" | "publish" | "sell" | "test" | "transmute" }
   readonly "alchemists.reject.bidTooLow": { readonly bid: number }
+  readonly "alchemists.reject.bookNotOffered": { readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad" }
   readonly "alchemists.reject.favourMissing": { readonly favour: "assistant" | "associate" | "barmaid" | "custodian" | "herbalist" | "merchant" | "sage" | "shopkeeper"; readonly held: number; readonly needed: number }
+  readonly "alchemists.reject.golemNeedsEncyclopedia": null
   readonly "alchemists.reject.grantNotOffered": null
   readonly "alchemists.reject.guaranteeWorthless": null
   readonly "alchemists.reject.inConflict": null
@@ -312,11 +325,13 @@ export interface MessageParams {
   readonly "alchemists.reject.justDebunked": null
   readonly "alchemists.reject.mortarMissing": null
   readonly "alchemists.reject.noAltar": null
+  readonly "alchemists.reject.noCube": { readonly held: number; readonly needed: number }
   readonly "alchemists.reject.noGold": { readonly held: number; readonly needed: number }
+  readonly "alchemists.reject.noReputation": { readonly held: number; readonly needed: number }
   readonly "alchemists.reject.noSealSpace": null
   readonly "alchemists.reject.noSuchSeat": { readonly seat: number; readonly seats: number }
   readonly "alchemists.reject.noTheory": { readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad" }
-  readonly "alchemists.reject.notAsked": { readonly ask: "act" | "bid" | "chooseOrder" | "declare" | "feather" | "grant" | "herbalist" | "immediate" | "keepFavour" | "over" | "periscope" | "thinkingCap" }
+  readonly "alchemists.reject.notAsked": { readonly ask: "act" | "bid" | "chooseOrder" | "declare" | "feather" | "grant" | "herbalist" | "immediate" | "keepFavour" | "over" | "periscope" | "readBook" | "readBooks" | "thinkingCap" }
   readonly "alchemists.reject.notConcerned": null
   readonly "alchemists.reject.nothingThere": { readonly from: "birdClaw" | "deck" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad" }
   readonly "alchemists.reject.orderSpaceClosed": null
@@ -329,6 +344,17 @@ export interface MessageParams {
   readonly "alchemists.reject.theoryExists": { readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad" }
   readonly "alchemists.reject.tooFewCubes": { readonly held: number; readonly needed: number }
   readonly "alchemists.reject.tooManyActions": { readonly limit: number; readonly space: "buy" | "custodian" | "debunk" | "drink" | "exhibit" | "forage" | "publish" | "sell" | "test" | "transmute" }
+  readonly "alchemists.reject.valuesApproval": { readonly board: number }
+  readonly "alchemists.reject.valuesArtifactCards": { readonly count: number; readonly pool: "secret" | "starting" }
+  readonly "alchemists.reject.valuesBoardSpaces": { readonly board: number; readonly open: number; readonly players: number }
+  readonly "alchemists.reject.valuesBoards": { readonly count: number; readonly due: number }
+  readonly "alchemists.reject.valuesConferenceRow": { readonly due: number; readonly level: "apprentice" | "master"; readonly rows: number }
+  readonly "alchemists.reject.valuesMoodMarks": { readonly count: number; readonly mark: number }
+  readonly "alchemists.reject.valuesMoodTiles": { readonly count: number; readonly due: number }
+  readonly "alchemists.reject.valuesPlainBoards": { readonly count: number; readonly rounds: string }
+  readonly "alchemists.reject.valuesShape": { readonly path: string }
+  readonly "alchemists.reject.valuesStartingPrice": { readonly price: number }
+  readonly "alchemists.reject.valuesStartupCards": { readonly count: number; readonly due: number }
   readonly "alchemists.reject.wrongNumberOfCards": { readonly size: number }
   readonly "alchemists.rules.aim": null
   readonly "alchemists.rules.count": null
@@ -462,10 +488,8 @@ export interface MessageParams {
   readonly "cli.alchemists.notebookLegend": null
   readonly "cli.alchemists.offer": null
   readonly "cli.alchemists.order": null
-  readonly "cli.alchemists.orderFavours": { readonly count: number }
-  readonly "cli.alchemists.orderIngredients": { readonly count: number }
+  readonly "cli.alchemists.orderGood": { readonly count: number; readonly good: "actions" | "approval" | "books" | "favours" | "gold" | "ingredients" | "reputation" }
   readonly "cli.alchemists.orderLast": null
-  readonly "cli.alchemists.orderPay": { readonly gold: number }
   readonly "cli.alchemists.over": null
   readonly "cli.alchemists.page.notebook": null
   readonly "cli.alchemists.page.table": null
@@ -579,6 +603,7 @@ export interface MessageParams {
   readonly "cli.help.solve": null
   readonly "cli.help.solveExample": null
   readonly "cli.help.usage": null
+  readonly "cli.help.values": null
   readonly "cli.help.verify": null
   readonly "cli.help.viewer": null
   readonly "cli.help.workers": null
@@ -613,6 +638,7 @@ export interface MessageParams {
   readonly "cli.misuse.tooManyBots": { readonly bots: number; readonly seats: number }
   readonly "cli.misuse.unknownCommand": { readonly given: string }
   readonly "cli.misuse.unknownOption": { readonly given: string }
+  readonly "cli.misuse.values": { readonly game: string }
   readonly "cli.misuse.viewer": { readonly given: string; readonly seats: number }
   readonly "cli.play.adept": null
   readonly "cli.play.begin": null
@@ -854,6 +880,7 @@ export interface MessageParams {
   readonly "compendium.word.undealtSchools": { readonly schools: string }
   readonly "kernel.reject.alreadySealed": null
   readonly "kernel.reject.badAction": { readonly expected: string; readonly path: string }
+  readonly "kernel.reject.badData": { readonly most: number; readonly name: string }
   readonly "kernel.reject.badOption": { readonly choices: string; readonly name: string; readonly value: string }
   readonly "kernel.reject.badOptions": null
   readonly "kernel.reject.colourTaken": { readonly colour: string }

@@ -2,13 +2,21 @@ import type { AlchemistsShape } from '@athanor/alchemists'
 import type { GameTelling, Message, Watcher } from '@athanor/telling'
 import { cardTellers } from './events/cardEvents.ts'
 import { endTellers } from './events/endEvents.ts'
+import { expansionTellers } from './events/expansionEvents.ts'
 import { mixTellers } from './events/mixEvents.ts'
 import { roundTellers } from './events/roundEvents.ts'
 import type { Tellers, Told } from './events/tellers.ts'
 import { theoryTellers } from './events/theoryEvents.ts'
 import { spell, type Thing } from './things.ts'
 
-const tellers: Tellers = { ...cardTellers, ...roundTellers, ...mixTellers, ...theoryTellers, ...endTellers }
+const tellers: Tellers = {
+  ...cardTellers,
+  ...roundTellers,
+  ...mixTellers,
+  ...theoryTellers,
+  ...endTellers,
+  ...expansionTellers,
+}
 
 /** How Alchemists is told. */
 export const alchemistsTelling: GameTelling<AlchemistsShape, Thing> = {

@@ -1,9 +1,11 @@
 import { botsFor } from '@athanor/bots'
 import { type Game, readOptions, type Shape } from '@athanor/kernel'
 import { defaultGame, games } from '../games/games.ts'
+import { readJson } from '../logFile.ts'
 import { misuse } from '../problems.ts'
+import type { Shell } from '../shell.ts'
 import type { Words } from '../words.ts'
-import { gameList, idOf, namedBots, namedGames, wordsFor } from './naming.ts'
+import { gameList, gameName, idOf, namedBots, namedGames, wordsFor } from './naming.ts'
 import { nearest } from './suggestion.ts'
 
 /** Reads what was typed; whatever makes no sense ends in one sentence (problems.ts). */
@@ -73,18 +75,26 @@ export function readSeed(text: string, { say }: Words): string {
 }
 
 interface AnyField {
-  readonly kind: 'flag' | 'choice'
+  readonly kind: 'flag' | 'choice' | 'data'
   readonly values?: readonly unknown[]
 }
 
-/** Options of the game from `--preset` and any number of `--option name=value`, checked by the game itself. */
-export function readGameOptions(
+/** What a command line says of a game's options. */
+export interface OptionFlags {
+  readonly preset?: string
+  readonly option?: readonly string[]
+  /** A file of values, for games that take one. */
+  readonly values?: string
+}
+
+/** Options of the game from `--preset`, `--values` and any number of `--option name=value`, checked by the game itself. */
+export async function readGameOptions(
   game: Game<Shape>,
   players: number,
-  preset: string | undefined,
-  settings: readonly string[],
+  { preset, option: settings = [], values }: OptionFlags,
+  shell: Shell,
   words: Words,
-): object {
+): Promise<object> {
   const { fields, presets } = game.options
   const given: Record<string, unknown> = {}
   if (preset !== undefined) {
@@ -97,6 +107,11 @@ export function readGameOptions(
     Object.assign(given, start)
   }
   const specs = new Map<string, AnyField>(Object.entries(fields))
+  if (values !== undefined) {
+    const [name] = [...specs].find(([, { kind }]) => kind === 'data') ?? []
+    if (name === undefined) throw misuse(words.say('cli.misuse.values', { game: gameName(game.id, words) }))
+    given[name] = await readJson(values, shell, words)
+  }
   for (const setting of settings) {
     const split = setting.indexOf('=')
     if (split < 1) throw misuse(words.say('cli.misuse.option', { given: setting }))

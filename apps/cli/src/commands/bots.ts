@@ -28,7 +28,7 @@ export async function bots(flags: SeriesFlags, shell: Shell, words: Words): Prom
   const seed = flags.seed === undefined ? freshSalt() : readSeed(flags.seed, words)
   const effort = flags.effort === undefined ? 1 : readEffort(flags.effort, words)
   const workers = flags.workers === undefined ? shell.cores : readCount('--workers', flags.workers, workersLimit, words)
-  const options = readGameOptions(game, players, flags.preset, flags.option ?? [], words)
+  const options = await readGameOptions(game, players, flags, shell, words)
   const seatings = mirroredSeatings(contestants, players)
   const plans = Array.from({ length: deals }, (_, deal) => secretInSeries(seed, deal)).flatMap((secret) =>
     seatings.map((seating): MatchPlan => ({ game: game.id, options, bots: seating, secret, effort })),

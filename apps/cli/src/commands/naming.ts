@@ -56,7 +56,10 @@ export function optionLines({ options }: Game<Shape>): readonly string[] {
     string,
     { readonly kind: string; readonly values?: readonly unknown[] },
   ][]
-  return fields.map(
-    ([name, { kind, values }]) => `${name}=${(kind === 'flag' ? [true, false] : (values ?? [])).map(String).join('|')}`,
-  )
+  return fields
+    .filter(([, { kind }]) => kind !== 'data')
+    .map(
+      ([name, { kind, values }]) =>
+        `${name}=${(kind === 'flag' ? [true, false] : (values ?? [])).map(String).join('|')}`,
+    )
 }

@@ -18,9 +18,9 @@ import { cleanText } from '../terminal/cleanText.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { seatedInTurn } from '../tournament/seatings.ts'
 import { type Words, wordsIn } from '../words.ts'
-import { readBots, readGame, readGameOptions, readPlayers, readSeed, usualBot } from './arguments.ts'
+import { type OptionFlags, readBots, readGame, readGameOptions, readPlayers, readSeed, usualBot } from './arguments.ts'
 
-export interface PlayFlags {
+export interface PlayFlags extends OptionFlags {
   readonly lang?: string
   readonly game?: string
   readonly players?: string
@@ -29,8 +29,6 @@ export interface PlayFlags {
   readonly auto?: boolean
   readonly names?: string
   readonly seed?: string
-  readonly option?: readonly string[]
-  readonly preset?: string
   readonly save?: string
   readonly resume?: string
 }
@@ -142,8 +140,8 @@ async function promptTable(
 }
 
 /** Whether the command line speaks of a certain game; seats, presets and options are those of the usual one. */
-function namesGame({ game, players, preset, option }: PlayFlags): boolean {
-  return [game, players, preset, option].some((flag) => flag !== undefined)
+function namesGame({ game, players, preset, option, values }: PlayFlags): boolean {
+  return [game, players, preset, option, values].some((flag) => flag !== undefined)
 }
 
 async function playTogether(
@@ -156,7 +154,7 @@ async function playTogether(
   words: Words,
 ): Promise<void> {
   const participants = participantsOf(game, company, flags.names, words)
-  const options = readGameOptions(game, participants.length, flags.preset, flags.option ?? [], words)
+  const options = await readGameOptions(game, participants.length, flags, shell, words)
   const secret = seed === null ? freshSecret() : secretOfSeed(seed)
   const seats = participants.map(({ name }, seat): LogSeat => {
     const salt = seed === null ? freshSalt() : `seat ${seat + 1}`
@@ -201,7 +199,7 @@ async function playAlone(game: Game<Shape>, flags: PlayFlags, shell: Shell, word
     flags.players === undefined ? Math.max(game.players.min, listed.length) : readPlayers(flags.players, game, words)
   if (listed.length > players)
     throw misuse(words.say('cli.misuse.tooManyBots', { bots: listed.length, seats: players }))
-  const options = readGameOptions(game, players, flags.preset, flags.option ?? [], words)
+  const options = await readGameOptions(game, players, flags, shell, words)
   const bots = seatedInTurn(listed, players)
   const names = numbered(bots.map((bot) => botName(bot, words)))
   const secret = flags.seed === undefined ? freshSecret() : secretOfSeed(readSeed(flags.seed, words))

@@ -12,6 +12,7 @@ import { seatedInTurn } from '../tournament/seatings.ts'
 import { type Standing, type Tally, tally } from '../tournament/tally.ts'
 import type { Words } from '../words.ts'
 import {
+  type OptionFlags,
   readBots,
   readCount,
   readEffort,
@@ -22,7 +23,7 @@ import {
   usualBot,
 } from './arguments.ts'
 
-export interface SeriesFlags {
+export interface SeriesFlags extends OptionFlags {
   readonly game?: string
   readonly players?: string
   readonly bots?: string
@@ -31,8 +32,6 @@ export interface SeriesFlags {
   readonly effort?: string
   readonly workers?: string
   readonly json?: boolean
-  readonly option?: readonly string[]
-  readonly preset?: string
 }
 
 /** More games than anybody waits for; a slip of the finger should not fill the memory. */
@@ -53,7 +52,7 @@ export async function simulate(flags: SeriesFlags, shell: Shell, words: Words): 
   const seed = flags.seed === undefined ? freshSalt() : readSeed(flags.seed, words)
   const effort = flags.effort === undefined ? 1 : readEffort(flags.effort, words)
   const workers = flags.workers === undefined ? shell.cores : readCount('--workers', flags.workers, workersLimit, words)
-  const options = readGameOptions(game, players, flags.preset, flags.option ?? [], words)
+  const options = await readGameOptions(game, players, flags, shell, words)
   const bots = seatedInTurn(listed, players)
   const plans = Array.from({ length: games }, (_, number): MatchPlan => {
     return { game: game.id, options, bots, secret: secretInSeries(seed, number), effort }

@@ -11,18 +11,20 @@ export interface FieldSpec {
 }
 
 interface AnyField {
-  readonly kind: 'flag' | 'choice'
+  readonly kind: 'flag' | 'choice' | 'data'
   readonly values?: readonly unknown[]
   readonly default: unknown
 }
 
-/** The options of any game as a form needs them. */
+/** The options of any game as a form needs them; whole tables of values come from files, not from a form. */
 export function fieldsOf(spec: OptionsSpec<object>): readonly FieldSpec[] {
-  return (Object.entries(spec.fields) as [string, AnyField][]).map(([name, field]) => ({
-    name,
-    values: field.kind === 'flag' ? null : (field.values ?? []).map(String),
-    usual: field.default,
-  }))
+  return (Object.entries(spec.fields) as [string, AnyField][])
+    .filter(([, { kind }]) => kind !== 'data')
+    .map(([name, field]) => ({
+      name,
+      values: field.kind === 'flag' ? null : (field.values ?? []).map(String),
+      usual: field.default,
+    }))
 }
 
 export function defaultsOf(spec: OptionsSpec<object>): ChosenOptions {

@@ -1,5 +1,5 @@
 /**
- * How sure we are of a component: `rulebook` (its text), `component` (read off the real piece) or `reconstructed`
- * (our proposal, easy to correct in its table).
+ * How sure we are of a component: `rulebook` (its text), `component` (read off the real piece), `reconstructed`
+ * (our proposal, easy to correct in its table) or `host` (out of a file that the host of a table brought).
  */
-export type Source = 'rulebook' | 'component' | 'reconstructed'
+export type Source = 'rulebook' | 'component' | 'reconstructed' | 'host'

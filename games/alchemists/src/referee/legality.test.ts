@@ -8,7 +8,7 @@ import type { DeclareAction } from '../action.ts'
 import type { Action, ActionKind, ActionOf } from '../contributions.ts'
 import { alchemists } from '../game.ts'
 import type { Own, Player, State, Table } from '../state.ts'
-import { playedGames, type Transition } from '../testing/games.ts'
+import { refereedGames, type Transition } from '../testing/games.ts'
 import { randomAction } from '../testing/randomAction.ts'
 import { objections } from './legality.ts'
 
@@ -17,7 +17,7 @@ describe('an independent reading of what is allowed', () => {
     const chance = quickChance('both readings')
     const differing: string[] = []
     const tally = { allowed: 0, refused: 0 }
-    for (const { before } of playedGames(45, 'legality')) {
+    for (const { before } of refereedGames(45, 'legality')) {
       for (const seat of before.table.players.keys()) {
         const view = alchemists.view(before, seat)
         const tried: readonly Action[] = [
@@ -254,7 +254,7 @@ const attempts = Object.entries(tampers).map(([complaint, tamper]) => ({ complai
 /** Played by the first test that asks for it. */
 function playAll(): void {
   if (attempts.some(({ tried }) => tried > 0)) return
-  for (const transition of playedGames(108, 'objections')) {
+  for (const transition of refereedGames(108, 'objections')) {
     for (const attempt of attempts.filter(({ tried }) => tried < 8)) {
       const wrong = attempt.tamper(transition)
       if (wrong === null) continue

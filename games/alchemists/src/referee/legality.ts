@@ -3,9 +3,10 @@ import type { DeclareAction } from '../action.ts'
 import type { Action, Ask, Space } from '../contributions.ts'
 import type { State } from '../state.ts'
 import { toAct, toPublish } from './deeds.ts'
-import { demand, lastRound, playerOf } from './facts.ts'
+import { demand, lastRound, ownOf, playerOf } from './facts.ts'
 import { canMix, cardsOf, favoursOf } from './holdings.ts'
 import type { Judge } from './judge.ts'
+import { canPay, type Place, placesOf } from './places.ts'
 import { board } from './turns.ts'
 
 /** Every answer was one that its seat might give. */
@@ -19,7 +20,7 @@ export function objections(state: State, seat: Seat, action: Action): readonly s
 }
 
 /** What can be answered at all, besides declining. */
-const answers: Readonly<Record<Exclude<Ask['kind'], 'act'>, readonly Action['kind'][]>> = {
+const answers: Readonly<Partial<Record<Ask['kind'], readonly Action['kind'][]>>> = {
   keepFavour: ['keepFavour'],
   chooseOrder: ['chooseOrder'],
   declare: ['declare'],
@@ -30,9 +31,11 @@ const answers: Readonly<Record<Exclude<Ask['kind'], 'act'>, readonly Action['kin
   thinkingCap: ['test'],
   immediate: ['publish'],
   grant: ['takeGrant'],
+  readBook: ['readBook'],
+  readBooks: ['readBook'],
 }
 
-const onSpaces: Readonly<Record<Space, readonly Action['kind'][]>> = {
+const onSpaces: Readonly<Partial<Record<Space, readonly Action['kind'][]>>> = {
   forage: ['forage'],
   transmute: ['transmute'],
   custodian: ['drink'],
@@ -50,7 +53,7 @@ const mayDecline: readonly Ask['kind'][] = ['act', 'periscope', 'feather', 'thin
 
 function isAnswer(ask: Ask, { kind }: Action): boolean {
   if (kind === 'decline') return mayDecline.includes(ask.kind)
-  return (ask.kind === 'act' ? onSpaces[ask.space] : answers[ask.kind]).includes(kind)
+  return (ask.kind === 'act' ? onSpaces[ask.space] : answers[ask.kind])?.includes(kind) === true
 }
 
 function toAnswer(state: State, seat: Seat, ask: Ask, action: Action): readonly string[] {
@@ -68,6 +71,12 @@ function toAnswer(state: State, seat: Seat, ask: Ask, action: Action): readonly 
     case 'bid':
       // A-230, AR-28.
       return demand(action.bid < 3 || playerOf(state, seat).reputation > 6, 'a discount of 3 in the red zone')
+    case 'readBook':
+      // G-016, GR-39.
+      return demand(
+        ownOf(state, seat).slots.library?.offer?.includes(action.ingredient) === true,
+        'an ingredient that the book does not offer',
+      )
     case 'discard':
       return toDiscard(state, seat, action.ingredients)
     case 'takeGrant':
@@ -81,13 +90,23 @@ function toAnswer(state: State, seat: Seat, ask: Ask, action: Action): readonly 
   }
 }
 
-/** A-113..A-117, A-122, A-434, A-435: seven spaces, the lowest for three players; eight for four. */
+/** A-113..A-117, A-122, G-057..G-062: an open place that is free and can be paid. */
 function toChooseOrder(state: State, seat: Seat, space: number): readonly string[] {
-  const spaces = [0, 0, 6, 7, 8][state.table.players.length] ?? 0
+  const { players, markers } = state.table
+  const isFree = ({ players: least }: Place, number: number) =>
+    least <= players.length && (markers[number] ?? null) === null
+  const places = placesOf(state)
+  const chosen = places[space]
+  const free = [...places.keys()].filter((number) => isFree(places[number] as Place, number))
+  // GR-72: without anything to pay with, the lowest place of all that are free.
+  const isPoor = free.every((number) => !canPay(state, seat, places[number] as Place))
   return [
-    ...demand(space < spaces, 'an order space that is closed'),
-    ...demand((state.table.markers[space] ?? null) === null, 'an order space that is taken'),
-    ...demand(space > 0 || playerOf(state, seat).gold >= 1, 'no gold for the first place'),
+    ...demand(chosen !== undefined && chosen.players <= players.length, 'an order space that is closed'),
+    ...demand((markers[space] ?? null) === null, 'an order space that is taken'),
+    ...demand(
+      chosen !== undefined && (isPoor ? space === free.at(-1) : canPay(state, seat, chosen)),
+      'a place that cannot be paid',
+    ),
   ]
 }
 

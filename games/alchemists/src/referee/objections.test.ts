@@ -1,8 +1,9 @@
+import type { Ingredient } from '@athanor/alchemy'
 import { describe, expect, it } from 'vitest'
 import type { Happening } from '../contributions.ts'
 import type { Event } from '../event.ts'
 import type { Player, Table } from '../state.ts'
-import { playedGames, type Transition } from '../testing/games.ts'
+import { refereedGames, type Transition } from '../testing/games.ts'
 import { isOf } from './facts.ts'
 import { type Area, areas, judges } from './referee.ts'
 
@@ -27,6 +28,12 @@ function told<Kind extends Happening['kind']>(
     })
     return done ? { ...transition, events } : null
   }
+}
+
+/** Only where somebody opens a book. */
+function withBook(tamper: (transition: Transition) => Transition): Tamper {
+  return (transition) =>
+    transition.events.some(({ public: event }) => event.kind === 'bookTaken') ? tamper(transition) : null
 }
 
 const unsaid = (kind: Happening['kind']): Tamper => told(kind, () => 'nothing')
@@ -243,6 +250,48 @@ const tampers: Readonly<Record<Area, Readonly<Record<string, Tamper>>>> = {
     ),
     'other winners': told('gameEnded', (event) => ({ ...event, winners: [...event.winners, 9] })),
   },
+  books: {
+    'a book that nobody gets': unsaid('bookTaken'),
+    'a book read aloud': withBook((transition) => ({
+      ...transition,
+      events: transition.events.map((event) =>
+        event.public.kind === 'bookTaken' ? { ...event, secret: { ...event.secret, 9: {} } } : event,
+      ),
+    })),
+    'a book that lies': (transition) =>
+      transition.action.kind === 'readBook'
+        ? { ...transition, action: { kind: 'readBook', ingredient: otherThan(transition.action.ingredient) } }
+        : null,
+    'a short offer': withBook((transition) => ({
+      ...transition,
+      events: transition.events.map((event) =>
+        event.public.kind === 'bookTaken'
+          ? { ...event, secret: { [event.public.seat]: { offer: ['toad', 'fern', 'toad', 'flower'] } } }
+          : event,
+      ),
+    })),
+  },
+  orderBoards: {
+    'a board from elsewhere': table(({ slots }) =>
+      slots.busyDays === undefined
+        ? null
+        : { slots: { ...slots, busyDays: { ...slots.busyDays, board: otherBoard(slots.busyDays.board) } } },
+    ),
+    'a board too early': table(({ slots }) =>
+      typeof slots.busyDays?.next === 'string'
+        ? { slots: { ...slots, busyDays: { ...slots.busyDays, next: null } } }
+        : null,
+    ),
+    'a board told wrong': told('orderBoardCame', (event) => ({ ...event, board: otherBoard(event.board) })),
+  },
+}
+
+function otherThan(ingredient: Ingredient): Ingredient {
+  return ingredient === 'toad' ? 'fern' : 'toad'
+}
+
+function otherBoard(board: string): string {
+  return board === '1a' ? '1b' : '1a'
 }
 
 /** How often each tampering is tried. */
@@ -255,7 +304,7 @@ const attempts = areas.flatMap((area) =>
 /** Played by the first test that asks for it. */
 function playAll(): void {
   if (attempts.some(({ tried }) => tried > 0)) return
-  for (const transition of playedGames(108, 'objections')) {
+  for (const transition of refereedGames(108, 'objections')) {
     for (const attempt of attempts.filter(({ tried }) => tried < tries)) {
       const wrong = attempt.tamper(transition)
       if (wrong === null) continue

@@ -1,42 +1,19 @@
 import type { Seat } from '@athanor/kernel'
 import type { Event } from '../event.ts'
 import type { State } from '../state.ts'
-import { askIn, compare, goldFor, happened, newlyParalysed, owns } from './facts.ts'
+import { askIn, compare, goldFor, happened, newlyParalysed, owns, playerOf, standing } from './facts.ts'
 import type { Judge } from './judge.ts'
+import { canPay, type Place, placesOf } from './places.ts'
 import { judgeDraw } from './supply.ts'
+import { movedBy } from './zones.ts'
 
-/** Ingredients and favor cards of the order spaces, from the top: A-434 for two and three players, A-435 for four. */
-const smallSide = [
-  [0, 0],
-  [0, 0],
-  [1, 0],
-  [2, 0],
-  [1, 1],
-  [0, 2],
-  [2, 1],
-]
-const largeSide = [
-  [0, 0],
-  [0, 0],
-  [1, 0],
-  [2, 0],
-  [1, 1],
-  [0, 2],
-  [3, 0],
-  [2, 1],
-]
 /** the green space. */
 const greenSpace = [1, 1]
 
 /** A-112..A-130: cards for a place in the order, then the order itself, and who declares first. */
 export const judgePlayOrder: Judge = (before, seat, action, events, after) => {
   const complaints: string[] = []
-  const spaces = before.table.players.length === 4 ? largeSide : smallSide
-  if (action.kind === 'chooseOrder') {
-    const [ingredients = 0, favours = 0] = spaces[action.space] ?? []
-    complaints.push(...compare('the price of the place', action.space === 0 ? -1 : 0, goldFor(events, seat, 'order')))
-    complaints.push(...judgeCards(before, seat, events, ingredients, favours))
-  }
+  if (action.kind === 'chooseOrder') complaints.push(...judgePlace(before, seat, action.space, events, after))
   // With everybody paralysed the next round may get its order in the same breath, and no marker is placed (AR-55).
   const fresh = happened(events, 'roundBegan').length > 0
   const placed = action.kind === 'chooseOrder' ? before.table.markers.with(action.space, seat) : before.table.markers
@@ -55,6 +32,35 @@ export const judgePlayOrder: Judge = (before, seat, action, events, after) => {
   if (ask?.kind !== 'declare') return complaints
   const lowest = order.findLast((one) => after.table.players[one]?.plan === null)
   return [...complaints, ...compare('who declares next', lowest, ask.seat)]
+}
+
+/** GR-38, GR-72: everything is paid and everything is taken, or nothing where nothing can be paid. */
+function judgePlace(
+  before: State,
+  seat: Seat,
+  space: number,
+  events: readonly Event[],
+  after: State,
+): readonly string[] {
+  const place = placesOf(before)[space]
+  if (place === undefined) return ['a place that is not there']
+  const isPaid = canPay(before, seat, place)
+  const { cost, gain }: Omit<Place, 'players'> = isPaid ? place : { cost: {}, gain: {} }
+  const net = (good: string) => (gain[good] ?? 0) - (cost[good] ?? 0)
+  const read = happened(events, 'bookTaken').filter((book) => book.seat === seat).length
+  const { cubes } = playerOf(before, seat)
+  const left = { ...cubes, board: cubes.board + net('c'), unused: cubes.unused - net('c') }
+  return [
+    ...compare('the gold for the place', net('g'), goldFor(events, seat, 'order')),
+    ...compare(
+      'the reputation for the place',
+      movedBy(before, seat, net('r')),
+      standing(before, events, seat, 'order'),
+    ),
+    ...compare('the cubes after the place', left, playerOf(after, seat).cubes),
+    ...compare('the books of the place', gain['b'] ?? 0, read),
+    ...judgeCards(before, seat, events, gain['i'] ?? 0, gain['f'] ?? 0),
+  ]
 }
 
 /** a Trunk keeps the ingredients of order spaces away. */

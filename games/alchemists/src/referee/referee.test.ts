@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { playedGames, type Transition } from '../testing/games.ts'
+import { refereedGames, type Transition } from '../testing/games.ts'
 import { happened, playerOf } from './facts.ts'
 import { type Area, areas, referee } from './referee.ts'
 
@@ -29,6 +29,9 @@ const cases: Readonly<Record<Area, Readonly<Record<string, (transition: Transiti
   },
   playOrder: {
     'a place is paid for': ({ action }) => action.kind === 'chooseOrder' && action.space === 0,
+    'a place is paid for with a cube': ({ events }) => happened(events, 'cubesPaid').length > 0,
+    'a place is paid for with reputation': ({ events }) =>
+      happened(events, 'reputationChanged').some(({ why, from, to }) => why === 'order' && to < from),
     'a paralysed player draws': ({ events }) => happened(events, 'paralysedDrew').length > 0,
     'the order is set': ({ events }) => happened(events, 'orderSet').length > 0,
   },
@@ -135,6 +138,14 @@ const cases: Readonly<Record<Area, Readonly<Record<string, (transition: Transiti
       ),
     'a shared place': ({ events }) => happened(events, 'gameEnded').some(({ winners }) => winners.length > 1),
   },
+  books: {
+    'a book is opened': ({ events }) => happened(events, 'bookTaken').length > 0,
+    'a book is read': ({ action }) => action.kind === 'readBook',
+  },
+  orderBoards: {
+    'a new board': ({ events }) => happened(events, 'orderBoardCame').length > 0,
+    'the last board': ({ events }) => happened(events, 'orderBoardCame').some(({ next }) => next === null),
+  },
 }
 
 describe('an independent referee', () => {
@@ -143,7 +154,7 @@ describe('an independent referee', () => {
     const missing = new Map(
       areas.flatMap((area) => Object.entries(cases[area]).map(([name, is]) => [`${area}: ${name}`, is])),
     )
-    for (const transition of playedGames(games, seed)) {
+    for (const transition of refereedGames(games, seed)) {
       const { before, seat, action, events, after } = transition
       for (const complaint of referee(before, seat, action, events, after)) {
         complaints.push(`round ${before.table.round}, seat ${seat}, ${JSON.stringify(action)}: ${complaint}`)

@@ -1,6 +1,7 @@
 import { judgeAccounts } from './accounts.ts'
 import { judgeAwards } from './awards.ts'
 import { judgeBids } from './bids.ts'
+import { judgeBooks } from './books.ts'
 import { judgeBuying } from './buying.ts'
 import { judgeConferences } from './conferences.ts'
 import { judgeDebunking } from './debunking.ts'
@@ -12,6 +13,7 @@ import { judgeGathering } from './gathering.ts'
 import { judgeGrants } from './grants.ts'
 import type { Judge } from './judge.ts'
 import { judgeLegality } from './legality.ts'
+import { judgeOrderBoards } from './orderBoards.ts'
 import { judgePlayOrder } from './playOrder.ts'
 import { judgePublishing } from './publishing.ts'
 import { judgeSales } from './sales.ts'
@@ -35,6 +37,8 @@ export const areas = [
   'awards',
   'endOfRound',
   'finalPoints',
+  'books',
+  'orderBoards',
 ] as const
 export type Area = (typeof areas)[number]
 
@@ -56,6 +60,8 @@ export const judges: Readonly<Record<Area, Judge>> = {
   awards: judgeAwards,
   endOfRound: judgeEndOfRound,
   finalPoints: judgeFinalPoints,
+  books: judgeBooks,
+  orderBoards: judgeOrderBoards,
 }
 
 /** Everything that any judge objects to. */

@@ -28,7 +28,12 @@ function surcharge(reputation: number): number {
 export function moved(state: State, seat: Seat, from: number, net: number): number {
   if (net > 0) return from + net + (owns(state, seat, 'robeOfRespect') && state.table.round < lastRound ? 1 : 0)
   if (net === 0) return from
-  return Math.max(1, from - Math.max(0, surcharge(from) - net))
+  return Math.max(1, from - lossAt(from, -net))
+}
+
+/** What a loss of so many points is in the zone of the marker. */
+export function lossAt(reputation: number, loss: number): number {
+  return Math.max(0, loss + surcharge(reputation))
 }
 
 /** The same from where the marker stands. */

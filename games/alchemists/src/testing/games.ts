@@ -2,8 +2,9 @@ import { begin, type Position, perform, quickChance, type Seat, seededChance } f
 import type { Action } from '../contributions.ts'
 import type { Event } from '../event.ts'
 import { type AlchemistsShape, alchemists } from '../game.ts'
+import { expansionFlags } from '../modules/expansion/flags.ts'
 import type { State } from '../state.ts'
-import { setups } from './harness.ts'
+import { baseSetups, expansionSetups } from './harness.ts'
 import { livelyChoice } from './lively.ts'
 import { optionsWith } from './table.ts'
 
@@ -19,12 +20,25 @@ export interface Transition {
 /** Longer than any game. */
 const stepLimit = 2000
 
-/** Whole games at all the tables of the harness: two by lively players, then one by players who do anything legal. */
-export function* playedGames(games: number, seed: string): Iterable<Transition> {
-  for (let game = 0; game < games; game++) yield* playedGame(game, `${seed}/${game}`)
+/** Modules whose rules the referee has read. */
+const refereed: readonly string[] = ['busyDays']
+
+const refereedSetups = expansionSetups.filter(({ options }) =>
+  expansionFlags.every((flag) => options[flag] !== true || refereed.includes(flag)),
+)
+
+/** Whole games at tables with and without modules, as far as the referee knows them. */
+export function* refereedGames(games: number, seed: string): Iterable<Transition> {
+  yield* playedGames(games, seed)
+  yield* playedGames(Math.max(1, Math.floor(games / 5)), `${seed} with modules`, refereedSetups)
 }
 
-function* playedGame(number: number, seed: string): Iterable<Transition> {
+/** Whole games at all the tables of the harness: two by lively players, then one by players who do anything legal. */
+export function* playedGames(games: number, seed: string, setups = baseSetups): Iterable<Transition> {
+  for (let game = 0; game < games; game++) yield* playedGame(setups, game, `${seed}/${game}`)
+}
+
+function* playedGame(setups: typeof baseSetups, number: number, seed: string): Iterable<Transition> {
   const setup = setups[number % setups.length]
   if (setup === undefined) throw new RangeError('there is no table')
   const chance = quickChance(seed)

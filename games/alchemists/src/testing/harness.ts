@@ -1,10 +1,12 @@
 import type { Harness, TableSetup } from '@athanor/kernel/testing'
-import type { AlchemistsShape } from '../game.ts'
+import { type AlchemistsShape, alchemists } from '../game.ts'
+import { expansionFlags } from '../modules/expansion/flags.ts'
+import { refusedValues } from '../modules/printedValues/testing.ts'
 import type { Options } from '../options.ts'
 import { brokenInvariant } from './invariant.ts'
 import { livelyChoice } from './lively.ts'
 import { randomAction } from './randomAction.ts'
-import { masterOptions } from './table.ts'
+import { masterOptions, optionsWith } from './table.ts'
 import { targets } from './targets.ts'
 
 export { livelyChoice }
@@ -12,22 +14,50 @@ export { livelyChoice }
 /** Different settings for different players, and codes that the original app reads. */
 const mixed: Partial<Options> = { debunking: 'master', seat1: 'apprentice', codes: 'original' }
 
-export const setups: readonly TableSetup<Options>[] = [4, 3, 2].flatMap((seats) => [
+const playerCounts = [4, 3, 2]
+
+/** Tables without any module. */
+export const baseSetups: readonly TableSetup<Options>[] = playerCounts.flatMap((seats) => [
   { seats, options: masterOptions },
   { seats, options: {} },
   { seats, options: mixed },
 ])
 
+/** G-002: every mix of modules that the rules allow, the whole expansion first. */
+export const combinations: readonly Partial<Options>[] = expansionFlags
+  .filter((flag) => flag in alchemists.options.fields)
+  .reduce<readonly Partial<Options>[]>((mixes, flag) => mixes.flatMap((mix) => [{ ...mix, [flag]: true }, mix]), [{}])
+  .filter((mix) => Object.keys(mix).length > 0 && alchemists.checkOptions?.(optionsWith(mix), 4) === null)
+
+/** Each of them with two to four players, as apprentices and as masters. */
+export const expansionSetups: readonly TableSetup<Options>[] = combinations.flatMap((combination) =>
+  playerCounts.flatMap((seats) => [
+    { seats, options: { ...masterOptions, ...combination } },
+    { seats, options: { ...combination, ...(seats === 3 ? mixed : {}) } },
+  ]),
+)
+
 /** What the conformance kit has to be told about Alchemists. */
 export const harness: Harness<AlchemistsShape> = {
-  setups,
-  games: setups.length,
+  setups: [...baseSetups, ...expansionSetups],
+  games: baseSetups.length,
   coverageGames: 1500,
   seed: 'alchemists',
   randomAction,
   invariant: brokenInvariant,
   targets,
   choose: livelyChoice,
+  refusedOptions: [{ golemProject: true }, ...refusedValues],
   stepLimit: 1500,
   rates: { nonInterference: 0.05, agreement: 0.05, refusals: 0.05 },
+}
+
+/** The same for tables with modules alone. */
+export const expansionHarness: Harness<AlchemistsShape> = {
+  ...harness,
+  setups: expansionSetups,
+  games: expansionSetups.length,
+  coverageGames: 0,
+  seed: 'expansion',
+  rates: { nonInterference: 0.03, agreement: 0.02, refusals: 0.02 },
 }

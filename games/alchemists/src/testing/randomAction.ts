@@ -15,16 +15,23 @@ import type { Action, Space } from '../contributions.ts'
 import { alchemists, box } from '../game.ts'
 import type { Pair } from '../state.ts'
 import type { View } from '../view.ts'
+import { makers } from './makers.ts'
 
 /** Any well-formed action, mostly of a kind that is asked for, mostly illegal. */
 export function randomAction(view: View, chance: Stream): Action {
   const { groups } = alchemists.legal(view)
-  const kinds = groups.map((group) => group.kind as BaseAction['kind'])
+  const kinds = groups.map((group) => group.kind as Action['kind'])
   const [ask] = view.table.asks
   // Also where nothing can be endorsed: why not, is what a test wants to hear.
   if (kinds.length > 0 && ask?.kind === 'act' && ask.space === 'publish') kinds.push('endorse')
-  const kind = kinds.length > 0 && chance.below(4) > 0 ? pick(chance, kinds) : pick(chance, baseActionKinds)
-  return pointed(view, made(kind, chance), chance)
+  const kind = kinds.length > 0 && chance.below(4) > 0 ? pick(chance, kinds) : pick(chance, alchemists.actionKinds)
+  return isBase(kind)
+    ? pointed(view, made(kind, chance), chance)
+    : (makers[kind]?.(view, chance) ?? { kind: 'decline' })
+}
+
+function isBase(kind: string): kind is BaseAction['kind'] {
+  return (baseActionKinds as readonly string[]).includes(kind)
 }
 
 /** Now and then the very thing that the rules forbid here. */

@@ -1,8 +1,11 @@
 import type { Happening as Step, Targets } from '@athanor/kernel/testing'
 import { bids } from '../components/bids.ts'
-import { type AlchemistsShape, box } from '../game.ts'
+import { type AlchemistsShape, alchemists, box } from '../game.ts'
+import { orderBoards } from '../modules/busyDays/components.ts'
 
 const orderSpaces = [0, 1, 2, 3, 4, 5, 6, 7]
+
+const boards = orderBoards.filter(({ golem }) => !golem || 'golemProject' in alchemists.options.fields)
 
 /** Every card, tile and space of the game must come up in its test games. */
 export const targets: Targets<AlchemistsShape> = {
@@ -15,6 +18,7 @@ export const targets: Targets<AlchemistsShape> = {
     ...box.seals.ids.map((seal) => `seal ${seal}`),
     ...box.spaces.map(({ id: space }) => `space ${space}`),
     ...orderSpaces.map((space) => `order space ${space}`),
+    ...boards.map(({ id }) => `order board ${id}`),
     'paralysis space',
     'conference 1',
     'conference 2',
@@ -55,6 +59,9 @@ function* seenIn(event: AlchemistsShape['event']): Iterable<string> {
       break
     case 'orderChosen':
       yield `order space ${event.space}`
+      break
+    case 'orderBoardCame':
+      yield `order board ${event.board}`
       break
     case 'paralysedDrew':
       yield 'paralysis space'

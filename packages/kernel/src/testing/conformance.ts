@@ -32,7 +32,7 @@ export function conformance<G extends Shape>(game: Game<G>, harness: Harness<G>)
       if (findings.filter(({ property }) => property === finding.property).length < enough) findings.push(finding)
     }
   }
-  for (const detail of huntOptionReasons(game, tally)) {
+  for (const detail of huntOptionReasons(game, harness, tally)) {
     note([overall(harness, 'coverage', detail)])
   }
   for (let number = 0; number < harness.games; number++) {

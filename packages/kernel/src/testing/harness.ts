@@ -53,6 +53,8 @@ export interface Harness<G extends Shape> {
   readonly hides?: readonly string[]
   /** Asks that several seats may answer at once and in the open. Every other simultaneous answer must stay hidden. */
   readonly openAsks?: readonly string[]
+  /** Options that go together badly, so that reasons for refusing them are met. */
+  readonly refusedOptions?: readonly Partial<G['options']>[]
   /** A game that takes more moves than this counts as endless. */
   readonly stepLimit?: number
   /** How many further games may be played, with the cheap checks alone, until everything has been seen. */

@@ -8,6 +8,7 @@ interface AnyField {
 /** Every value that every option of a game can have, with the option's name. */
 export function* optionValues<G extends Shape>(game: Game<G>): Iterable<readonly [string, unknown]> {
   for (const [name, field] of Object.entries<AnyField>(game.options.fields)) {
-    for (const value of field.values ?? [false, true]) yield [name, value]
+    const values = field.kind === 'data' ? [null] : (field.values ?? [false, true])
+    for (const value of values) yield [name, value]
   }
 }

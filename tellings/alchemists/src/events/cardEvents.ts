@@ -63,7 +63,11 @@ export const cardTellers: Tellers<
     say('alchemists.event.artifactsReplaced', { artifacts: artifactsRole(artifacts) }),
   ],
   goldChanged: ({ seat, change, why }) => [
-    say('alchemists.event.goldChanged', { player: player(seat), why, amount: Math.abs(change) }),
+    say('alchemists.event.goldChanged', {
+      player: player(seat),
+      why: why === 'order' && change > 0 ? 'orderGain' : why,
+      amount: Math.abs(change),
+    }),
   ],
 }
 

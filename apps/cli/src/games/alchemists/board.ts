@@ -12,7 +12,7 @@ import type { Seat } from '@athanor/kernel'
 import type { Look, Names } from '../gameFace.ts'
 import { ingredientLines } from './ingredientTable.ts'
 import { playerLines } from './playerTable.ts'
-import { artifactName, labelled, potionMark, spaceName } from './terms.ts'
+import { artifactName, goodsInOrder, labelled, potionMark, spaceName } from './terms.ts'
 import { token } from './token.ts'
 
 /** Everything that lies open and is needed at every decision, no wider than 80 columns and no higher than 13 lines. */
@@ -55,15 +55,15 @@ function orderLine(table: Table, look: Look): string {
   return labelled(look.words.say('cli.alchemists.order'), [...track, ...paralysed].join('  '))
 }
 
+/** What it costs and what it gives: `1g→2i`, or what it gives alone. */
 function gainText({ cost, gain }: OrderSpace, { words }: Look): string {
-  const { gold = 0 } = cost
-  const { favours = 0, ingredients = 0 } = gain
-  const parts = [
-    ...(gold > 0 ? [words.say('cli.alchemists.orderPay', { gold })] : []),
-    ...(favours > 0 ? [words.say('cli.alchemists.orderFavours', { count: favours })] : []),
-    ...(ingredients > 0 ? [words.say('cli.alchemists.orderIngredients', { count: ingredients })] : []),
-  ]
-  return parts.length === 0 ? '–' : parts.join(' ')
+  const [costs, gains] = [cost, gain].map((goods) =>
+    goodsInOrder
+      .filter((good) => (goods[good] ?? 0) > 0)
+      .map((good) => words.say('cli.alchemists.orderGood', { good, count: goods[good] ?? 0 }))
+      .join(' '),
+  )
+  return `${costs === '' ? '' : `${costs}→`}${gains === '' ? '–' : gains}`
 }
 
 /** A-189, A-190, A-339: what is wanted now, who has taken which order, and who comes next. */

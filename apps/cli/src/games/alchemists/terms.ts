@@ -2,6 +2,8 @@ import {
   type Artifact,
   type Counts,
   type Favour,
+  type Good,
+  type Goods,
   kindsIn,
   rulesAt,
   type Seal,
@@ -117,9 +119,21 @@ export function cubesText(count: number, { words }: Look): string {
   return words.say('alchemists.count.cubes', { count })
 }
 
-export function cardsText(ingredientCount: number, favourCount: number, { words }: Look): readonly string[] {
-  return [
-    ...(favourCount > 0 ? [words.say('alchemists.count.favours', { count: favourCount })] : []),
-    ...(ingredientCount > 0 ? [words.say('alchemists.count.ingredients', { count: ingredientCount })] : []),
-  ]
+/** Goods in the order in which a person reads them. */
+export const goodsInOrder = [
+  'gold',
+  'reputation',
+  'actions',
+  'approval',
+  'favours',
+  'ingredients',
+  'books',
+] as const satisfies readonly Good[]
+
+/** What something costs or brings, one text for each good. */
+export function goodsText(goods: Goods, { words }: Look): readonly string[] {
+  return goodsInOrder.flatMap((good) => {
+    const count = goods[good] ?? 0
+    return count === 0 ? [] : [words.say('alchemists.count.good', { good, count })]
+  })
 }

@@ -48,12 +48,24 @@ export function missing<G extends Shape>(game: Game<G>, harness: Harness<G>, tal
   return lists.flatMap(({ sort, all, seen }) => all.filter((name) => !seen.has(name)).map((name) => `${sort} ${name}`))
 }
 
-/** Options that do not fit the seats are refused for reasons too: every value of every option at every table size. */
-export function* huntOptionReasons<G extends Shape>(game: Game<G>, tally: Tally): Iterable<string> {
-  for (const [name, value] of optionValues(game)) {
-    const read = readOptions(game.options, { [name]: value })
-    for (let seats = game.players.min; seats <= game.players.max && read.ok; seats++) {
-      const reason = game.checkOptions?.(read.options, seats) ?? null
+/**
+ * Options that do not fit the seats are refused for reasons too: every value of every option at every table size, and
+ * whatever else the harness knows.
+ */
+export function* huntOptionReasons<G extends Shape>(
+  game: Game<G>,
+  { refusedOptions = [] }: Harness<G>,
+  tally: Tally,
+): Iterable<string> {
+  const usual = readOptions<G['options']>(game.options, {})
+  const asked = [...optionValues(game)].flatMap(([name, value]) => {
+    const read = readOptions<G['options']>(game.options, { [name]: value })
+    return read.ok ? [read.options] : []
+  })
+  const odd = refusedOptions.map((options) => ({ ...(usual.ok ? usual.options : {}), ...options }) as G['options'])
+  for (const options of [...asked, ...odd]) {
+    for (let seats = game.players.min; seats <= game.players.max; seats++) {
+      const reason = game.checkOptions?.(options, seats) ?? null
       if (reason !== null) yield* noteReason(game, reason.id, tally)
     }
   }

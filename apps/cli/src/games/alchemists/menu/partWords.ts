@@ -13,10 +13,10 @@ import type { Look } from '../../gameFace.ts'
 import { artifactFigures } from '../board.ts'
 import {
   alchemicalMark,
-  cardsText,
   counted,
   favourName,
   goldText,
+  goodsText,
   inAspectColour,
   ingredientName,
   ingredientsInWords,
@@ -68,6 +68,7 @@ const labels: Labels = {
   promised: (_, potion, look) => potionText(potion, look),
   firstDiscard: cardLabel,
   secondDiscard: cardLabel,
+  book: (_, ingredient, look) => ingredientName(ingredient, look),
   grant({ at: { rules } }, grant, look) {
     const { ingredients = [], points = 0 } = rules.grants[grant] ?? {}
     return look.words.say('alchemists.value.grant', { ingredients: ingredientsInWords(ingredients, look), points })
@@ -107,11 +108,12 @@ export function choiceText<Name extends PartName>(
 function orderLabel({ at: { rules, table } }: Asking, space: number, look: Look): string {
   const { cost = {}, gain = {} } = rules.orderSpaces(table)[space] ?? {}
   const { words } = look
-  const gains = cardsText(gain.ingredients ?? 0, gain.favours ?? 0, look)
-  const { gold = 0 } = cost
-  const pays = gold > 0 ? words.say('alchemists.preview.costs', { gold: goldText(gold, look) }) : undefined
-  const what = gains.length > 0 ? words.list(gains) : (pays ?? words.say('alchemists.value.nothing'))
-  return `${space + 1}  ${what}`
+  const gains = goodsText(gain, look)
+  const costs = goodsText(cost, look)
+  const pays = costs.length > 0 ? [words.say('alchemists.preview.costs', { gold: words.list(costs) })] : []
+  const takes = gains.length > 0 ? [words.list(gains)] : []
+  const what = [...takes, ...pays].join(', ')
+  return `${space + 1}  ${what === '' ? words.say('alchemists.value.nothing') : what}`
 }
 
 /** A card of the hand, with how many there are. */
