@@ -143,6 +143,12 @@ const alchemistsGames: readonly Omit<Recording, 'game'>[] = [
     players: ['greedy', 'lively', 'random', 'lively'],
     seed: 'four-mixed-handicap/0',
   },
+  {
+    name: 'four-lively-busy-days',
+    options: { ...masters, busyDays: true },
+    players: ['lively', 'lively', 'lively', 'lively'],
+    seed: 'four-lively-busy-days/0',
+  },
 ]
 
 /** All games that are kept. */

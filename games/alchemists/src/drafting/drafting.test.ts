@@ -5,6 +5,7 @@ import { askingOf } from '../atTable.ts'
 import type { Action, AskName, Space } from '../contributions.ts'
 import { alchemists } from '../game.ts'
 import { playedGames } from '../testing/games.ts'
+import { harness } from '../testing/harness.ts'
 import {
   actionChoices,
   actionOf,
@@ -26,7 +27,7 @@ const sampled: readonly Asking[] = (() => {
   const seen = new Map<AskName, number>()
   const found: Asking[] = []
   // As many games as it takes until everything has been asked.
-  for (const { before, seat } of playedGames(200, 'drafting')) {
+  for (const { before, seat } of playedGames(400, 'drafting', harness.setups)) {
     const asking = askingOf(alchemists.view(before, seat))
     if (asking === null) throw new TypeError('somebody answered who was not asked')
     const name = askNameOf(asking)
