@@ -5,7 +5,7 @@ import { askingOf } from '../atTable.ts'
 import type { Action, AskName, Space } from '../contributions.ts'
 import { alchemists } from '../game.ts'
 import { playedGames } from '../testing/games.ts'
-import { harness } from '../testing/harness.ts'
+import { expansionSetups } from '../testing/harness.ts'
 import {
   actionChoices,
   actionOf,
@@ -21,13 +21,19 @@ import {
 import type { Asking } from './part.ts'
 import { emptyPlan, planChoices, planCount, withChange, withoutChange } from './plan.ts'
 
+/** Some games with modules, and then as many as it takes without. */
+function* games(): ReturnType<typeof playedGames> {
+  yield* playedGames(12, 'drafting with modules', expansionSetups)
+  yield* playedGames(200, 'drafting')
+}
+
 /** What everybody who owed an answer was asked: all rare questions, and some of the others. */
 const sampled: readonly Asking[] = (() => {
   const chance = quickChance('drafting')
   const seen = new Map<AskName, number>()
   const found: Asking[] = []
   // As many games as it takes until everything has been asked.
-  for (const { before, seat } of playedGames(400, 'drafting', harness.setups)) {
+  for (const { before, seat } of games()) {
     const asking = askingOf(alchemists.view(before, seat))
     if (asking === null) throw new TypeError('somebody answered who was not asked')
     const name = askNameOf(asking)

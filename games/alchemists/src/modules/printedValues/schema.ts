@@ -17,7 +17,7 @@ const cubes = z.exactOptional(z.array(whole(1, 3)).check(z.minLength(1), z.maxLe
 const bySeals = z.array(whole(-9, 9)).check(z.maxLength(9))
 
 /** The shape of a file of printed values (GR-97); that its values fit together is for `checkPrintedValues`. */
-export const printedValuesSchema = z.strictObject({
+const printedValuesSchema = z.strictObject({
   startupCards: z.exactOptional(
     z
       .array(
