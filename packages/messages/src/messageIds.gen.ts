@@ -325,7 +325,6 @@ export interface MessageParams {
   readonly "alchemists.reject.justDebunked": null
   readonly "alchemists.reject.mortarMissing": null
   readonly "alchemists.reject.noAltar": null
-  readonly "alchemists.reject.noCube": { readonly held: number; readonly needed: number }
   readonly "alchemists.reject.noGold": { readonly held: number; readonly needed: number }
   readonly "alchemists.reject.noReputation": { readonly held: number; readonly needed: number }
   readonly "alchemists.reject.noSealSpace": null

@@ -125,7 +125,15 @@ const tampers: Readonly<Record<string, Tamper>> = {
   'an order space that is taken': doing('chooseOrder', ({ space }, transition) =>
     withTable(transition, { markers: transition.before.table.markers.with(space, 0) }),
   ),
-  'no gold for the first place': poor('chooseOrder', ({ space }) => space === 0),
+  'a place that cannot be paid': poor(
+    'chooseOrder',
+    ({ space }, { table: { slots } }) => space === 0 && slots.busyDays === undefined,
+  ),
+  'an ingredient that the book does not offer': answering('readBook', (_, { before, seat }) => {
+    const offer = before.own[seat]?.slots.library?.offer ?? []
+    const other = ingredients.find((ingredient) => !offer.includes(ingredient))
+    return other === undefined ? null : { ingredient: other }
+  }),
   'a space that is not there': declaring(({ actions }) => ({ actions: { ...actions, ['moon' as 'forage']: 1 } })),
   'a space that is closed': declaring(({ actions }, { round }) => ({
     actions: round === 1 ? { ...actions, sell: 1 } : round === 6 ? { ...actions, test: 1 } : { ...actions, exhibit: 1 },

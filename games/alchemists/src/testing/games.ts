@@ -23,8 +23,10 @@ const stepLimit = 2000
 /** Modules whose rules the referee has read. */
 const refereed: readonly string[] = ['busyDays']
 
-const refereedSetups = expansionSetups.filter(({ options }) =>
-  expansionFlags.every((flag) => options[flag] !== true || refereed.includes(flag)),
+const refereedSetups = expansionSetups.filter(
+  ({ options }) =>
+    options.printedValues === undefined &&
+    expansionFlags.every((flag) => options[flag] !== true || refereed.includes(flag)),
 )
 
 /** Whole games at tables with and without modules, as far as the referee knows them. */

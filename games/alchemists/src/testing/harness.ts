@@ -1,7 +1,7 @@
 import type { Harness, TableSetup } from '@athanor/kernel/testing'
 import { type AlchemistsShape, alchemists } from '../game.ts'
 import { expansionFlags } from '../modules/expansion/flags.ts'
-import { refusedValues } from '../modules/printedValues/testing.ts'
+import { refusedValues, strictValues } from '../modules/printedValues/testing.ts'
 import type { Options } from '../options.ts'
 import { brokenInvariant } from './invariant.ts'
 import { livelyChoice } from './lively.ts'
@@ -29,13 +29,16 @@ export const combinations: readonly Partial<Options>[] = expansionFlags
   .reduce<readonly Partial<Options>[]>((mixes, flag) => mixes.flatMap((mix) => [{ ...mix, [flag]: true }, mix]), [{}])
   .filter((mix) => Object.keys(mix).length > 0 && alchemists.checkOptions?.(optionsWith(mix), 4) === null)
 
-/** Each of them with two to four players, as apprentices and as masters. */
-export const expansionSetups: readonly TableSetup<Options>[] = combinations.flatMap((combination) =>
-  playerCounts.flatMap((seats) => [
-    { seats, options: { ...masterOptions, ...combination } },
-    { seats, options: { ...combination, ...(seats === 3 ? mixed : {}) } },
-  ]),
-)
+/** Each of them with two to four players, as apprentices and as masters; the last one with values of a host. */
+export const expansionSetups: readonly TableSetup<Options>[] = [
+  ...combinations.flatMap((combination) =>
+    playerCounts.flatMap((seats) => [
+      { seats, options: { ...masterOptions, ...combination } },
+      { seats, options: { ...combination, ...(seats === 3 ? mixed : {}) } },
+    ]),
+  ),
+  { seats: 4, options: { ...combinations[0], printedValues: strictValues } },
+]
 
 /** What the conformance kit has to be told about Alchemists. */
 export const harness: Harness<AlchemistsShape> = {

@@ -194,7 +194,7 @@ describe('an order space of a busy day', () => {
 
   it('GR-74 takes no cube that came from the hospital', () => {
     const round = { players: 2, round: 1, seats: [{ fromHospital: 3 }] }
-    expect(refusal(choosing('2d', round), space(4))).toBe('noCube')
+    expect(refusal(choosing('2d', round), space(4))).toBe('tooFewCubes')
   })
 
   it('G-069 GR-38 gives a book after everything else, and the next player waits until it is read', () => {

@@ -22,7 +22,7 @@ export const actionCost: GoodRules = {
   id: 'actions',
   check({ table, seat }, { actions: needed = 0 }) {
     const { board: held } = playerAt(table, seat).cubes
-    return held < needed ? reason('alchemists.reject.noCube', { needed, held }) : null
+    return held < needed ? reason('alchemists.reject.tooFewCubes', { needed, held }) : null
   },
   pay(draft, seat, { actions: cubes = 0 }) {
     if (cubes === 0) return

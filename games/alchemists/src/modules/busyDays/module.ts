@@ -14,7 +14,7 @@ export const busyDays: Module = {
   secrets: {},
   eventKinds: ['orderBoardCame', 'cubesPaid'],
   reveals: { public: { orderBoardCame: ['board', 'next'] }, secret: {} },
-  reasonIds: ['alchemists.reject.noReputation', 'alchemists.reject.noCube'],
+  reasonIds: ['alchemists.reject.noReputation'],
   extend(parts, { options }) {
     const boards = boardsFor(options)
     const spacesOf = new Map(boards.map(({ id, spaces }) => [id, spaces]))

@@ -19,7 +19,7 @@ declare module '../../contributions.ts' {
     readonly busyDays: 'actions' | 'approval'
   }
   interface ReasonIds {
-    readonly busyDays: 'alchemists.reject.noReputation' | 'alchemists.reject.noCube'
+    readonly busyDays: 'alchemists.reject.noReputation'
   }
   interface Happenings {
     readonly busyDays:

@@ -47,5 +47,18 @@ export const wrongValues: readonly { readonly fault: string; readonly values: Pr
   { fault: 'valuesConferenceRow', values: { secondConference: { apprentice: [-2, -1, 0, 1], master: [-3, 1] } } },
 ]
 
+/** Values of a strict host, who gives little and asks for much: hardly anybody can pay for the first places. */
+export const strictValues: PrintedValues = {
+  orderBoards: boards((number) => ({
+    golem: number >= 15,
+    spaces: [
+      { cost: { reputation: 9 }, gain: { books: 2 }, players: 2 },
+      { cost: { actions: 4 }, gain: { gold: 3, reputation: 1 }, players: 2 },
+      { cost: { gold: 2, reputation: 1 }, gain: { reputation: 2, favours: 1, books: 1 }, players: 2 },
+      { cost: { gold: 9 }, gain: {}, players: 2 },
+    ],
+  })),
+}
+
 /** The same as options that must be refused. */
 export const refusedValues: readonly Partial<Options>[] = wrongValues.map(({ values }) => ({ printedValues: values }))
