@@ -117,7 +117,7 @@ describe('choosing play order', () => {
     expect(player(favours, 0).favours).toBe(0)
   })
 
-  it('A-424, A-425 resolves Herbalists after the whole draw, one after the other, before the next player chooses', () => {
+  it('A-424, A-425, G-272 resolves Herbalists after the whole draw, one after the other, before the next player chooses', () => {
     const game = answer(choosing({ players: 3, favourDeck: ['herbalist', 'herbalist'] }), 0, space(5))
     expect(question(game)).toBe('0 herbalist')
     const [first] = legalOf(game)

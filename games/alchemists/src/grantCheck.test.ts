@@ -157,7 +157,7 @@ describe('grants', () => {
       conflicts: [['fern', 'scorpion']],
     })
 
-    it('A-269, AR-19 checks only who completed a Debunk or Publish action', () => {
+    it('A-269, AR-19, G-275, G-276 checks only who completed a Debunk or Publish action', () => {
       // C shows that fern and bird claw make poison: the theory on fern has red plus, so it falls.
       const game = play(declared(state, { 2: { debunk: 1 }, 1: { debunk: 1 } }), [
         decline,
@@ -201,7 +201,7 @@ describe('grants', () => {
       expect(player(play(game, [{ kind: 'takeGrant', grant: 2 }]), 0).grants).toEqual([2])
     })
 
-    it('A-270 gives it to the one whose own action it was', () => {
+    it('A-270, G-276 gives it to the one whose own action it was', () => {
       const game = play(declared(state, { 0: { debunk: 1 } }), [demonstrate(['fern', 'birdClaw'], 'poison')])
       expect(all(game, 'grantTaken')).toEqual([{ kind: 'grantTaken', seat: 0, grant: 0 }])
       expect(alchemists.view(game.state, 1).table.players[0]?.grants).toEqual([0])

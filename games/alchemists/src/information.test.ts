@@ -39,7 +39,7 @@ describe('what everybody may see', () => {
     expect(table.nextAdventurer).not.toBeNull()
   })
 
-  it('A-102 the favor discard pile', () => {
+  it('A-102, G-274 the favor discard pile', () => {
     const played = together(
       begun(
         declared(tableWith({ players: 2, seats: [{ hand: ['toad', 'fern'], favours: ['assistant'] }] }), {

@@ -177,7 +177,7 @@ describe('set-up of the players', () => {
     expect(table.players[0]?.made).toEqual([])
   })
 
-  it('A-085, AR-71 lets each keep one of two favor cards, in secret and together; the other lies face up', () => {
+  it('A-085, AR-71, G-274 lets each keep one of two favor cards, in secret and together; the other lies face up', () => {
     const before = begun(fresh(2))
     expect(before.table.players.map(({ favours }) => favours)).toEqual([2, 2])
     expect(question(before)).toBe('0 keepFavour, 1 keepFavour')
@@ -186,7 +186,7 @@ describe('set-up of the players', () => {
     expect(all(game, 'favourRejected').map(({ seat }) => seat)).toEqual([0, 1])
   })
 
-  it('A-091, A-425, AR-72 plays kept Herbalists only after all is dealt and chosen, clockwise from the starting player', () => {
+  it('A-091, A-425, AR-72, G-273 plays kept Herbalists only after all is dealt and chosen, clockwise from the starting player', () => {
     const state = withFavours(fresh(3, { firstPlayer: 'seat2' }), [
       ['herbalist', 'sage'],
       ['herbalist', 'herbalist'],

@@ -466,6 +466,7 @@ export interface MessageParams {
   readonly "alchemy.reject.readerTooMany": { readonly count: number }
   readonly "cli.alchemists.artifacts": null
   readonly "cli.alchemists.belongings": null
+  readonly "cli.alchemists.books": { readonly count: number }
   readonly "cli.alchemists.buyer": null
   readonly "cli.alchemists.column": { readonly figure: "cubes" | "favours" | "gold" | "ingredients" | "reputation" | "seals" }
   readonly "cli.alchemists.conference": null
@@ -483,12 +484,14 @@ export interface MessageParams {
   readonly "cli.alchemists.myFavours": null
   readonly "cli.alchemists.mySeals": null
   readonly "cli.alchemists.next": { readonly adventurer: string }
+  readonly "cli.alchemists.nextOrder": null
   readonly "cli.alchemists.nobody": null
   readonly "cli.alchemists.notebookLegend": null
   readonly "cli.alchemists.offer": null
   readonly "cli.alchemists.order": null
   readonly "cli.alchemists.orderGood": { readonly count: number; readonly good: "actions" | "approval" | "books" | "favours" | "gold" | "ingredients" | "reputation" }
   readonly "cli.alchemists.orderLast": null
+  readonly "cli.alchemists.orderSource": { readonly source: "host" | "reconstructed" }
   readonly "cli.alchemists.over": null
   readonly "cli.alchemists.page.notebook": null
   readonly "cli.alchemists.page.table": null

@@ -59,13 +59,13 @@ describe('Boots of Speed', () => {
     expect(play(sold, [test(['mushroom', 'toad'])]).table.round).toBe(3)
   })
 
-  it('A-407 still works after declining', () => {
+  it('A-407, G-279 still works after declining', () => {
     const game = play(declared(tableWith({ players: 2, seats: [boots] }), { 0: { test: 1 } }), [decline])
     expect(question(game)).toBe('0 boots')
     expect(player(play(game, [test(['mushroom', 'toad'])]), 0).made).toEqual(['healing'])
   })
 
-  it('A-301, A-406 still works on Publish when the only cube went to an immediate publication', () => {
+  it('A-301, A-406, G-278 still works on Publish when the only cube went to an immediate publication', () => {
     const theories = [{ on: 'scorpion', is: 'pnP', seals: [[1, 'gold']] }] as const
     const state = tableWith({ players: 2, seats: [boots, { gold: 5 }], theories })
     const game = play(declared(state, { 0: { debunk: 1, publish: 1 }, 1: { publish: 1 } }), [
@@ -82,7 +82,7 @@ describe('Boots of Speed', () => {
     expect(player(play(empty, [publish('toad', 'pnP')]), 0).sealsLeft).toBe(9)
   })
 
-  it('A-408 repeats a drink at the Custodian card', () => {
+  it('A-408, G-280 repeats a drink at the Custodian card', () => {
     const seat = { ...boots, favours: ['custodian'] } as const
     const game = play(declared(tableWith({ players: 2, seats: [seat] }), { 0: { custodian: 1 } }), [
       drink(['mushroom', 'toad']),

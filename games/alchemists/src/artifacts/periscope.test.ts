@@ -39,7 +39,7 @@ describe('Periscope', () => {
     expect(all(after, 'periscopeDeclined')).toEqual([{ kind: 'periscopeDeclined', seat: 1 }])
   })
 
-  it('A-397, A-396 shows one card at random to the owner alone; both are discarded', () => {
+  it('A-397, A-396, G-277 shows one card at random to the owner alone; both are discarded', () => {
     for (const [number, ingredient] of [
       [0, 'mushroom'],
       [1, 'toad'],

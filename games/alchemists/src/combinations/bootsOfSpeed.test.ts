@@ -46,7 +46,7 @@ describe('Boots of Speed and other cards', () => {
     expect(play(saved, [decline]).table.space).toBe('publish')
   })
 
-  it('A-408, A-179 a repeated Custodian drink hurts no second time', () => {
+  it('A-408, A-179, G-281 a repeated Custodian drink hurts no second time', () => {
     const game = play(
       declared(tableWith({ players: 2, seats: [{ ...runner, favours: ['custodian'] }] }), {
         0: { custodian: 1, test: 1 },

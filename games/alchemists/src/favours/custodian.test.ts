@@ -78,7 +78,7 @@ describe('Custodian', () => {
     expect(player(game, 0).cubes.board).toBe(5)
   })
 
-  it('A-180, A-179 gives immunity for its round alone', () => {
+  it('A-180, A-179, G-281 gives immunity for its round alone', () => {
     const poisoner = { hand: ['fern', 'birdClaw', 'fern', 'birdClaw'], favours: ['custodian', 'custodian'] } as const
     const first = play(declared(tableWith({ players: 2, seats: [poisoner] }), { 0: { custodian: 1 } }), [
       drink(['fern', 'birdClaw']),

@@ -56,7 +56,7 @@ function orderLine(table: Table, look: Look): string {
 }
 
 /** What it costs and what it gives: `1g→2i`, or what it gives alone. */
-function gainText({ cost, gain }: OrderSpace, { words }: Look): string {
+export function gainText({ cost, gain }: OrderSpace, { words }: Look): string {
   const [costs, gains] = [cost, gain].map((goods) =>
     goodsInOrder
       .filter((good) => (goods[good] ?? 0) > 0)

@@ -19,6 +19,7 @@ import { setApart } from '../../solve/report.ts'
 import { wrapped } from '../../terminal/textWidth.ts'
 import type { Look, Names } from '../gameFace.ts'
 import { artifactFigures } from './board.ts'
+import { orderLines } from './orderLines.ts'
 import { artifactName, cubesText, favourList, ingredientsInWords, potionMark, sealMark, spaceMark } from './terms.ts'
 import { token } from './token.ts'
 
@@ -29,6 +30,7 @@ export function tablePage(view: View, names: Names, look: Look): readonly string
     resultLines(table, names, look),
     shownLines(view, look),
     grantLines(table, look),
+    orderLines(table, look),
     conferenceLines(view, look),
     belongingLines(table, names, look),
     exhibitLines(table, look),
@@ -107,12 +109,16 @@ function belongingLines(table: Table, names: Names, look: Look): readonly string
   return lines.length === 0 ? [] : [heading(look.words.say('cli.alchemists.belongings'), look), ...lines]
 }
 
-function belongings({ artifacts, revealed, cubes }: Player, table: Table, look: Look): readonly string[] {
+function belongings({ artifacts, revealed, cubes, slots }: Player, table: Table, look: Look): readonly string[] {
   const { words } = look
   const open = kindsIn(revealed).map((kind) => `${sealMark(rulesAt(table).seals.at(kind), look)}${revealed[kind] ?? 0}`)
   return [
     ...(artifacts.length === 0 ? [] : [words.list(artifacts.map((artifact) => artifactName(artifact, look)))]),
     ...(open.length === 0 ? [] : [words.say('cli.alchemists.revealed', { seals: open.join(' ') })]),
+    // G-018.
+    ...((slots.library?.books ?? 0) === 0
+      ? []
+      : [words.say('cli.alchemists.books', { count: slots.library?.books ?? 0 })]),
     ...(cubes.unused === 0 ? [] : [words.say('cli.alchemists.unused', { cubes: cubesText(cubes.unused, look) })]),
     ...(cubes.hospital === 0 ? [] : [words.say('cli.alchemists.hospital', { cubes: cubesText(cubes.hospital, look) })]),
   ]

@@ -1,10 +1,12 @@
 import { type Stream, shuffled } from '@athanor/kernel'
+import type { OrderSpace } from '../../components/orderSpaces.ts'
 import { finalRound } from '../../components/spaces.ts'
 import { emit } from '../../draft.ts'
 import type { Options } from '../../options.ts'
 import type { Step } from '../../rules.ts'
 import type { Sampler } from '../../sampler.ts'
 import { changeHiddenSlots, changeTableSlots, type SlotRules, slotIn } from '../../slots.ts'
+import type { Table } from '../../state.ts'
 import { isOn } from '../expansion/flags.ts'
 import { printedAt } from '../printedValues/values.ts'
 import {
@@ -23,6 +25,12 @@ export function boardsFor(options: Options): readonly OrderBoard[] {
   const { orderBoards: printed } = printedAt(options)
   const boards = printed === undefined ? orderBoards : boardsOfHost(printed)
   return boards.filter(({ golem }) => withGolem || !golem)
+}
+
+/** G-055: the order spaces of the coming round, where they can be seen. */
+export function nextOrderSpaces({ options, slots }: Pick<Table, 'options' | 'slots'>): readonly OrderSpace[] | null {
+  const { next = null } = slots.busyDays ?? {}
+  return boardsFor(options).find(({ id }) => id === next)?.spaces ?? null
 }
 
 /** G-056: the boards of a round's group that are still to be dealt, those of the first rounds first. */
