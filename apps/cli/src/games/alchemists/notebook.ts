@@ -5,6 +5,7 @@ import {
   chanceOfAlchemical,
   type Ingredient,
   ingredients,
+  luminaryOf,
   type Potion,
   potionSign,
   solve,
@@ -17,6 +18,7 @@ import { alchemicalMark, counted, favourName, ingredientMark, ingredientName, po
 
 const nameWidth = 17
 const columnWidth = 4
+const luminarySigns = { solar: '☉', lunar: '☾' } as const
 
 /** A-385..A-391: the whole notebook: grid and triangle, what follows from them, and the cards with what they do. */
 export function notebookPage(view: View, look: Look): readonly string[] {
@@ -45,6 +47,7 @@ export function notebookTable(view: View, look: Look): readonly string[] {
   return [
     `${padEnd(paint(words.say('cli.solve.grid'), { bold: true }), nameWidth + columnWidth * alchemicals.length)} │ ${paint(words.say('cli.alchemists.triangle'), { bold: true })}`,
     `${' '.repeat(nameWidth)}${gridHead.join('')} │ ${paint(triangleHead.join(''), { dim: true })}`,
+    ...luminaryLine(view, look),
     ...ingredients.map((ingredient, row) => {
       const cells = partners
         .slice(0, row)
@@ -52,6 +55,13 @@ export function notebookTable(view: View, look: Look): readonly string[] {
       return `${padEnd(ingredientName(ingredient, look), nameWidth)}${gridCells(chances, ingredient, look)} │ ${cells.join('')}`.trimEnd()
     }),
   ]
+}
+
+/** G-010: sun and moon above the alchemicals, where there are books about them. */
+function luminaryLine({ own }: View, { words, paint }: Look): readonly string[] {
+  if (own?.slots.library === undefined) return []
+  const signs = alchemicals.map((alchemical) => padStart(luminarySigns[luminaryOf(alchemical)], columnWidth))
+  return [paint(`${padEnd(words.say('cli.solve.luminary'), nameWidth)}${signs.join('')} │`, { dim: true })]
 }
 
 function gridCells(chances: Knowledge['chances'], ingredient: Ingredient, { words, paint }: Look): string {
