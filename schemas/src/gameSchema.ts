@@ -98,17 +98,22 @@ function described(schema: JsonSchema | undefined): JsonSchema {
 }
 
 function wholeOptions(spec: OptionsSpec<object>, written: JsonSchema | undefined): JsonSchema {
-  const fields = Object.entries(spec.fields as Readonly<Record<string, OptionField>>).map(([name, field]) => {
+  const all = Object.entries(spec.fields as Readonly<Record<string, OptionField>>)
+  const fields = all.map(([name, field]) => {
+    // A whole table of values is what its type says; to bring none, it is left out.
+    if (field.kind === 'data') return [name, written?.properties?.[name] ?? {}] as const
     const allowed: JsonSchema = field.kind === 'flag' ? { type: 'boolean' } : { enum: field.values ?? [] }
     return [name, { ...allowed, ...described(written?.properties?.[name]), default: field.default }] as const
   })
-  return { ...described(written), ...closedObject(Object.fromEntries(fields)), 'x-presets': spec.presets }
+  const unsaid = all.filter(([, { later }]) => later === true).map(([name]) => name)
+  return { ...described(written), ...closedObject(Object.fromEntries(fields), unsaid), 'x-presets': spec.presets }
 }
 
 interface OptionField {
-  readonly kind: 'flag' | 'choice'
+  readonly kind: 'flag' | 'choice' | 'data'
   readonly values?: readonly unknown[]
   readonly default: unknown
+  readonly later?: true
 }
 
 const sight: JsonSchema = {
