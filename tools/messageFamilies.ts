@@ -74,13 +74,14 @@ function alchemistsFamilies(): readonly Family[] {
     favourText: box.favours.ids,
     guarantee: saleQualities,
     // What an event lists is said item by item, below its sentence.
-    line: ['answersShown', 'bidsRevealed', 'bookRead', 'sealsRevealed', 'theoryDebunked'],
+    line: ['answersShown', 'bidsRevealed', 'bookRead', 'sealsRevealed', 'startupRevealed', 'theoryDebunked'],
     // Nothing comes out of hiding here, but who did it reads what the others may not know.
-    own: ['endorsed', 'herbalistDone', 'potionMade', 'published', 'saleAnswered', 'transmuted'],
+    own: ['endorsed', 'herbalistDone', 'potionMade', 'published', 'saleAnswered', 'secretArtifactTaken', 'transmuted'],
     plan: spaces,
     quality: saleQualities,
     seal: box.seals.ids,
     space: spaces,
+    startup: ['artifact', 'books', 'delayed', 'favours', 'gold', 'ingredients', 'loss', 'reputation'],
   }
   return familiesUnder(alchemists.id, members)
 }

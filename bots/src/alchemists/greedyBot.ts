@@ -19,6 +19,7 @@ import type { Bot, Thinking } from '../bot.ts'
 import { worthOf } from './goods.ts'
 import { exhibitWorth, highest, saleWorth, testWorth } from './mixes.ts'
 import { bestPlan } from './plan.ts'
+import { startupWorth } from './startup.ts'
 import { bestDoubt, claims, endorsement, openTheories, publication, sealFor, successOf } from './theories.ts'
 
 const favourWorths: Readonly<Record<Favour, number>> = {
@@ -40,6 +41,7 @@ const artifactWorths: Readonly<Partial<Record<Artifact, number>>> = {
   periscope: 2,
   robeOfRespect: 4,
   discountCard: 1,
+  replicator: 3,
   sealOfAuthority: 4,
   amuletOfRhetoric: 5,
   thinkingCap: 3,
@@ -102,6 +104,8 @@ function bookToRead({ table }: View, legal: LegalActions<Action>, { notebook }: 
 
 /** Small decisions that need no plan. */
 function plainWorth(view: View, action: Action, { chances }: Knowledge): number {
+  const funding = startupWorth(view, action, { favours: favourWorths, artifacts: artifactWorths })
+  if (funding !== null) return funding
   switch (action.kind) {
     case 'keepFavour':
       return favourWorths[action.favour]

@@ -46,7 +46,23 @@ export function insertedAfter<Item extends { readonly id: string }>(
   id: string,
   ...items: readonly Item[]
 ): readonly Item[] {
+  return list.toSpliced(placeOf(list, id) + 1, 0, ...items)
+}
+
+/**
+ * A list with something put before the item of this id, and behind whatever else stands there.
+ * @public Modules use it.
+ */
+export function insertedBefore<Item extends { readonly id: string }>(
+  list: readonly Item[],
+  id: string,
+  ...items: readonly Item[]
+): readonly Item[] {
+  return list.toSpliced(placeOf(list, id), 0, ...items)
+}
+
+function placeOf(list: readonly { readonly id: string }[], id: string): number {
   const place = list.findIndex((item) => item.id === id)
-  if (place < 0) throw new RangeError(`there is no ${id} to put anything behind`)
-  return list.toSpliced(place + 1, 0, ...items)
+  if (place < 0) throw new RangeError(`there is no ${id} to put anything beside`)
+  return place
 }

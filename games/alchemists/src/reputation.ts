@@ -47,10 +47,15 @@ export function changeReputation(draft: Draft, seat: Seat, net: number, why: Rep
   const { reputation, artifacts } = playerOf(draft, seat)
   // A-399, AR-82: nothing is enlarged in the final round.
   const gainBonus = draft.table.round < finalRound ? bonusOf(draft.rules, artifacts, 'gainBonus') : 0
-  const to = reputationAfter(reputation, net, gainBonus)
-  if (to === reputation) return
+  moveReputation(draft, seat, reputationAfter(reputation, net, gainBonus), why)
+}
+
+/** The marker goes to its new place. */
+export function moveReputation(draft: Draft, seat: Seat, to: number, why: ReputationReason): void {
+  const { reputation: from } = playerOf(draft, seat)
+  if (to === from) return
   changePlayer(draft, seat, { reputation: to })
-  emit(draft, { kind: 'reputationChanged', seat, from: reputation, to, why })
+  emit(draft, { kind: 'reputationChanged', seat, from, to, why })
 }
 
 /** A-313: several players' changes at one moment, each as its net change, by seat. */

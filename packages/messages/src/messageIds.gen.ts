@@ -5,6 +5,7 @@ export interface MessageParams {
   readonly "alchemists.action.bid": null
   readonly "alchemists.action.buy": null
   readonly "alchemists.action.chooseOrder": null
+  readonly "alchemists.action.chooseStartup": null
   readonly "alchemists.action.debunk": null
   readonly "alchemists.action.declare": null
   readonly "alchemists.action.decline": null
@@ -15,14 +16,18 @@ export interface MessageParams {
   readonly "alchemists.action.exhibit": null
   readonly "alchemists.action.forage": null
   readonly "alchemists.action.keepFavour": null
+  readonly "alchemists.action.offerGold": null
   readonly "alchemists.action.periscope": null
   readonly "alchemists.action.publish": null
   readonly "alchemists.action.readBook": null
+  readonly "alchemists.action.replicate": null
   readonly "alchemists.action.sell": null
   readonly "alchemists.action.setBothAside": null
+  readonly "alchemists.action.settleFunding": null
   readonly "alchemists.action.takeGrant": null
   readonly "alchemists.action.test": null
   readonly "alchemists.action.transmute": null
+  readonly "alchemists.action.unveil": null
   readonly "alchemists.adventurer.assassin": null
   readonly "alchemists.adventurer.barbarian": null
   readonly "alchemists.adventurer.cleric": null
@@ -41,6 +46,7 @@ export interface MessageParams {
   readonly "alchemists.artifact.magicMortar": null
   readonly "alchemists.artifact.periscope": null
   readonly "alchemists.artifact.printingPress": null
+  readonly "alchemists.artifact.replicator": null
   readonly "alchemists.artifact.robeOfRespect": null
   readonly "alchemists.artifact.sealOfAuthority": null
   readonly "alchemists.artifact.silverChalice": null
@@ -59,6 +65,7 @@ export interface MessageParams {
   readonly "alchemists.artifactText.magicMortar": null
   readonly "alchemists.artifactText.periscope": null
   readonly "alchemists.artifactText.printingPress": null
+  readonly "alchemists.artifactText.replicator": null
   readonly "alchemists.artifactText.robeOfRespect": null
   readonly "alchemists.artifactText.sealOfAuthority": null
   readonly "alchemists.artifactText.silverChalice": null
@@ -69,6 +76,7 @@ export interface MessageParams {
   readonly "alchemists.ask.boots": null
   readonly "alchemists.ask.buy": null
   readonly "alchemists.ask.chooseOrder": null
+  readonly "alchemists.ask.chooseStartup": null
   readonly "alchemists.ask.custodian": null
   readonly "alchemists.ask.debunk": null
   readonly "alchemists.ask.declare": null
@@ -80,13 +88,18 @@ export interface MessageParams {
   readonly "alchemists.ask.herbalist": null
   readonly "alchemists.ask.immediate": null
   readonly "alchemists.ask.keepFavour": null
+  readonly "alchemists.ask.offerGold": null
   readonly "alchemists.ask.periscope": null
   readonly "alchemists.ask.publish": null
   readonly "alchemists.ask.readBook": null
+  readonly "alchemists.ask.readBooks": null
+  readonly "alchemists.ask.replicate": null
   readonly "alchemists.ask.sell": null
+  readonly "alchemists.ask.settleFunding": null
   readonly "alchemists.ask.test": null
   readonly "alchemists.ask.thinkingCap": null
   readonly "alchemists.ask.transmute": null
+  readonly "alchemists.ask.unveil": null
   readonly "alchemists.colour.black": null
   readonly "alchemists.colour.brown": null
   readonly "alchemists.colour.purple": null
@@ -96,7 +109,7 @@ export interface MessageParams {
   readonly "alchemists.count.good": { readonly count: number; readonly good: "actions" | "approval" | "books" | "favours" | "gold" | "ingredients" | "reputation" }
   readonly "alchemists.event.adventurerCame": { readonly adventurer: "assassin" | "barbarian" | "cleric" | "ranger" | "sorcerer" | "witcher"; readonly next: "assassin" | "barbarian" | "cleric" | "none" | "ranger" | "sorcerer" | "witcher"; readonly potions: string }
   readonly "alchemists.event.answersShown": { readonly code: string }
-  readonly "alchemists.event.artifactBought": { readonly artifact: "altarOfGold" | "amuletOfRhetoric" | "bootsOfSpeed" | "bronzeCup" | "crystalCabinet" | "discountCard" | "featherInCap" | "hypnoticAmulet" | "magicMirror" | "magicMortar" | "periscope" | "printingPress" | "robeOfRespect" | "sealOfAuthority" | "silverChalice" | "thinkingCap" | "wisdomIdol" | "witchsTrunk"; readonly player: string; readonly you: "no" | "yes" }
+  readonly "alchemists.event.artifactBought": { readonly artifact: "altarOfGold" | "amuletOfRhetoric" | "bootsOfSpeed" | "bronzeCup" | "crystalCabinet" | "discountCard" | "featherInCap" | "hypnoticAmulet" | "magicMirror" | "magicMortar" | "periscope" | "printingPress" | "replicator" | "robeOfRespect" | "sealOfAuthority" | "silverChalice" | "thinkingCap" | "wisdomIdol" | "witchsTrunk"; readonly player: string; readonly you: "no" | "yes" }
   readonly "alchemists.event.artifactsReplaced": { readonly artifacts: string }
   readonly "alchemists.event.bidsRevealed": { readonly players: string }
   readonly "alchemists.event.bookRead": { readonly player: string; readonly you: "no" | "yes" }
@@ -110,7 +123,7 @@ export interface MessageParams {
   readonly "alchemists.event.cubesPaid": { readonly cubes: number; readonly player: string; readonly you: "no" | "yes" }
   readonly "alchemists.event.debunkFailed": { readonly player: string; readonly you: "no" | "yes" }
   readonly "alchemists.event.declared": { readonly actions: string; readonly ahead: "none" | "some"; readonly planned: "none" | "some"; readonly player: string; readonly spaces: string; readonly unused: number; readonly you: "no" | "yes" }
-  readonly "alchemists.event.declined": { readonly ask: "buy" | "custodian" | "debunk" | "drink" | "exhibit" | "forage" | "immediate" | "publish" | "sell" | "test" | "thinkingCap" | "transmute"; readonly forced: "no" | "yes"; readonly player: string; readonly you: "no" | "yes" }
+  readonly "alchemists.event.declined": { readonly ask: "buy" | "custodian" | "debunk" | "drink" | "exhibit" | "forage" | "immediate" | "publish" | "replicate" | "sell" | "test" | "thinkingCap" | "transmute" | "unveil"; readonly forced: "no" | "yes"; readonly player: string; readonly you: "no" | "yes" }
   readonly "alchemists.event.demonstrated": { readonly answer: "no" | "yes"; readonly ingredients: string; readonly player: string; readonly potion: "healing" | "insanity" | "neutral" | "paralysis" | "poison" | "speed" | "wisdom"; readonly you: "no" | "yes" }
   readonly "alchemists.event.endorsed": { readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad"; readonly player: string; readonly you: "no" | "yes" }
   readonly "alchemists.event.exhibited": { readonly first: "no" | "yes"; readonly mastery: "no" | "yes"; readonly player: string; readonly potion: "healing" | "insanity" | "paralysis" | "poison" | "speed" | "wisdom"; readonly success: "no" | "yes"; readonly you: "no" | "yes" }
@@ -120,7 +133,7 @@ export interface MessageParams {
   readonly "alchemists.event.foragedUnseen": { readonly player: string; readonly you: "no" | "yes" }
   readonly "alchemists.event.gameBegan": { readonly adventurer: "assassin" | "barbarian" | "cleric" | "ranger" | "sorcerer" | "witcher"; readonly artifacts: string; readonly player: string; readonly you: "no" | "yes" }
   readonly "alchemists.event.gameEnded": { readonly count: number; readonly total: number; readonly winners: string }
-  readonly "alchemists.event.goldChanged": { readonly amount: number; readonly player: string; readonly why: "altar" | "artifact" | "conference" | "endorsed" | "endorsing" | "grant" | "merchant" | "order" | "orderGain" | "publishing" | "sale" | "student" | "transmute"; readonly you: "no" | "yes" }
+  readonly "alchemists.event.goldChanged": { readonly amount: number; readonly player: string; readonly why: "altar" | "artifact" | "conference" | "endorsed" | "endorsing" | "grant" | "merchant" | "order" | "orderGain" | "publishing" | "sale" | "startup" | "student" | "transmute"; readonly you: "no" | "yes" }
   readonly "alchemists.event.grantTaken": { readonly ingredients: string; readonly player: string; readonly you: "no" | "yes" }
   readonly "alchemists.event.herbalistDone": { readonly count: number; readonly player: string; readonly you: "no" | "yes" }
   readonly "alchemists.event.hospitalCleared": { readonly cubes: number; readonly player: string; readonly you: "no" | "yes" }
@@ -136,23 +149,29 @@ export interface MessageParams {
   readonly "alchemists.event.poisoned": { readonly player: string; readonly you: "no" | "yes" }
   readonly "alchemists.event.potionMade": { readonly at: "cap" | "custodian" | "drink" | "exhibit" | "test"; readonly player: string; readonly potion: "healing" | "insanity" | "neutral" | "paralysis" | "poison" | "speed" | "wisdom"; readonly you: "no" | "yes" }
   readonly "alchemists.event.published": { readonly alchemical: string; readonly immediate: "no" | "yes"; readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad"; readonly player: string; readonly you: "no" | "yes" }
-  readonly "alchemists.event.reputationChanged": { readonly amount: number; readonly change: "gain" | "loss"; readonly player: string; readonly to: number; readonly why: "artifact" | "conference" | "debunking" | "endorsing" | "exhibition" | "failedDebunking" | "insanity" | "order" | "publishing" | "sale" | "topAlchemist"; readonly you: "no" | "yes" }
+  readonly "alchemists.event.replicated": { readonly cards: string; readonly player: string; readonly you: "no" | "yes" }
+  readonly "alchemists.event.reputationChanged": { readonly amount: number; readonly change: "gain" | "loss"; readonly player: string; readonly to: number; readonly why: "artifact" | "conference" | "debunking" | "endorsing" | "exhibition" | "failedDebunking" | "insanity" | "order" | "publishing" | "sale" | "startup" | "topAlchemist"; readonly you: "no" | "yes" }
   readonly "alchemists.event.reshuffled": { readonly pile: "favours" | "ingredients" }
   readonly "alchemists.event.roundBegan": { readonly player: string; readonly round: number; readonly you: "no" | "yes" }
   readonly "alchemists.event.rowCleared": { readonly count: number }
   readonly "alchemists.event.rowDealt": { readonly ingredients: string; readonly row: "none" | "some" }
   readonly "alchemists.event.saleAnswered": { readonly player: string; readonly potion: "healing" | "insanity" | "paralysis" | "poison" | "speed" | "wisdom"; readonly quality: "correctSign" | "exact" | "neutral" | "wrongSign"; readonly you: "no" | "yes" }
-  readonly "alchemists.event.scored": { readonly amount: number; readonly change: "gain" | "loss"; readonly player: string; readonly source: "artifacts" | "crystalCabinet" | "featherInCap" | "gold" | "grants" | "magicMirror" | "reputation" | "theories" | "wisdomIdol"; readonly you: "no" | "yes" }
+  readonly "alchemists.event.scored": { readonly amount: number; readonly change: "gain" | "loss"; readonly player: string; readonly source: "artifacts" | "crystalCabinet" | "featherInCap" | "gold" | "grants" | "magicMirror" | "reputation" | "secretBonus" | "theories" | "wisdomIdol"; readonly you: "no" | "yes" }
   readonly "alchemists.event.sealsRevealed": { readonly correct: "no" | "yes"; readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad" }
+  readonly "alchemists.event.secretArtifactTaken": { readonly player: string; readonly you: "no" | "yes" }
   readonly "alchemists.event.setAside": { readonly count: number; readonly player: string; readonly you: "no" | "yes" }
   readonly "alchemists.event.signShown": { readonly colour: "blue" | "green" | "red"; readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad"; readonly player: string; readonly sign: "minus" | "plus"; readonly you: "no" | "yes" }
   readonly "alchemists.event.sold": { readonly counted: "correctSign" | "exact" | "neutral" | "wrongSign"; readonly kept: "no" | "yes"; readonly player: string; readonly you: "no" | "yes" }
   readonly "alchemists.event.spaceBegan": { readonly space: "buy" | "custodian" | "debunk" | "drink" | "exhibit" | "forage" | "publish" | "sell" | "test" | "transmute" }
+  readonly "alchemists.event.startingArtifactTaken": { readonly artifact: string; readonly player: string; readonly you: "no" | "yes" }
+  readonly "alchemists.event.startupDealt": { readonly count: number; readonly player: string; readonly you: "no" | "yes" }
+  readonly "alchemists.event.startupRevealed": null
   readonly "alchemists.event.studentCharges": null
   readonly "alchemists.event.theoryDebunked": { readonly alchemical: string; readonly colour: "blue" | "green" | "red"; readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad" }
   readonly "alchemists.event.topAlchemists": { readonly count: number; readonly players: string; readonly seals: number }
   readonly "alchemists.event.transmuted": { readonly player: string; readonly you: "no" | "yes" }
   readonly "alchemists.event.unusedCubes": { readonly cubes: number; readonly favours: number; readonly player: string; readonly you: "no" | "yes" }
+  readonly "alchemists.event.unveiled": { readonly artifacts: string; readonly player: string; readonly you: "no" | "yes" }
   readonly "alchemists.favour.assistant": null
   readonly "alchemists.favour.associate": null
   readonly "alchemists.favour.barmaid": null
@@ -177,6 +196,7 @@ export interface MessageParams {
   readonly "alchemists.line.bidsRevealed": { readonly bid: number; readonly player: string; readonly smileys: number }
   readonly "alchemists.line.bookRead": { readonly ingredients: string; readonly luminary: "lunar" | "solar"; readonly player: string }
   readonly "alchemists.line.sealsRevealed": { readonly player: string; readonly points: number; readonly seal: "blue" | "gold" | "green" | "red" | "silver" }
+  readonly "alchemists.line.startupRevealed": { readonly cards: string; readonly player: string }
   readonly "alchemists.line.theoryDebunked": { readonly player: string; readonly seal: "blue" | "gold" | "green" | "red" | "silver" }
   readonly "alchemists.option.busyDays": null
   readonly "alchemists.option.codes": null
@@ -238,6 +258,7 @@ export interface MessageParams {
   readonly "alchemists.option.startingIngredients": null
   readonly "alchemists.option.startingIngredients.apprentice": null
   readonly "alchemists.option.startingIngredients.master": null
+  readonly "alchemists.option.startupFunding": null
   readonly "alchemists.own.bookRead": { readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad"; readonly luminary: "lunar" | "solar" }
   readonly "alchemists.own.bookTaken": { readonly ingredients: string }
   readonly "alchemists.own.cardsDrawn": { readonly cards: string }
@@ -249,7 +270,9 @@ export interface MessageParams {
   readonly "alchemists.own.potionMade": { readonly at: "cap" | "custodian" | "drink" | "exhibit" | "test"; readonly ingredients: string; readonly potion: "healing" | "insanity" | "neutral" | "paralysis" | "poison" | "speed" | "wisdom" }
   readonly "alchemists.own.published": { readonly alchemical: string; readonly immediate: "no" | "yes"; readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad"; readonly seal: "blue" | "gold" | "green" | "red" | "silver" }
   readonly "alchemists.own.saleAnswered": { readonly ingredients: string; readonly potion: "healing" | "insanity" | "paralysis" | "poison" | "speed" | "wisdom"; readonly quality: "correctSign" | "exact" | "neutral" | "wrongSign" }
+  readonly "alchemists.own.secretArtifactTaken": { readonly artifact: string }
   readonly "alchemists.own.setAside": { readonly ingredients: string }
+  readonly "alchemists.own.startupDealt": { readonly cards: string }
   readonly "alchemists.own.transmuted": { readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad" }
   readonly "alchemists.part.alchemical": null
   readonly "alchemists.part.artifact": null
@@ -264,6 +287,7 @@ export interface MessageParams {
   readonly "alchemists.part.first": null
   readonly "alchemists.part.firstDiscard": null
   readonly "alchemists.part.firstShown": null
+  readonly "alchemists.part.firstStartup": null
   readonly "alchemists.part.from": null
   readonly "alchemists.part.grant": null
   readonly "alchemists.part.guarantee": null
@@ -272,14 +296,20 @@ export interface MessageParams {
   readonly "alchemists.part.offering": null
   readonly "alchemists.part.orderSpace": null
   readonly "alchemists.part.promised": null
+  readonly "alchemists.part.rejected": null
+  readonly "alchemists.part.replicated": null
   readonly "alchemists.part.sages": null
   readonly "alchemists.part.seal": null
   readonly "alchemists.part.second": null
   readonly "alchemists.part.secondDiscard": null
   readonly "alchemists.part.secondShown": null
+  readonly "alchemists.part.secondStartup": null
+  readonly "alchemists.part.secret": null
   readonly "alchemists.part.shopkeepers": null
   readonly "alchemists.part.shown": null
+  readonly "alchemists.part.starting": null
   readonly "alchemists.part.theory": null
+  readonly "alchemists.part.unveiled": null
   readonly "alchemists.part.wanted": null
   readonly "alchemists.plan.buy": { readonly count: number }
   readonly "alchemists.plan.custodian": { readonly count: number }
@@ -297,7 +327,9 @@ export interface MessageParams {
   readonly "alchemists.planning.unused": { readonly cubes: string }
   readonly "alchemists.preset.apprentice": null
   readonly "alchemists.preset.master": null
+  readonly "alchemists.preview.bonus": { readonly count: number }
   readonly "alchemists.preview.costs": { readonly gold: string }
+  readonly "alchemists.preview.costsReputation": { readonly count: number }
   readonly "alchemists.preview.exactPays": { readonly gold: string }
   readonly "alchemists.preview.held": { readonly count: number }
   readonly "alchemists.preview.kept": { readonly chance: string }
@@ -311,7 +343,7 @@ export interface MessageParams {
   readonly "alchemists.reject.alchemicalTaken": { readonly alchemical: "NNN" | "Nnp" | "PPP" | "Ppn" | "nPp" | "npN" | "pNn" | "pnP" }
   readonly "alchemists.reject.alreadyExhibited": { readonly potion: "healing" | "insanity" | "paralysis" | "poison" | "speed" | "wisdom" }
   readonly "alchemists.reject.alreadySealed": null
-  readonly "alchemists.reject.artifactGone": { readonly artifact: "altarOfGold" | "amuletOfRhetoric" | "bootsOfSpeed" | "bronzeCup" | "crystalCabinet" | "discountCard" | "featherInCap" | "hypnoticAmulet" | "magicMirror" | "magicMortar" | "periscope" | "printingPress" | "robeOfRespect" | "sealOfAuthority" | "silverChalice" | "thinkingCap" | "wisdomIdol" | "witchsTrunk" }
+  readonly "alchemists.reject.artifactGone": { readonly artifact: "altarOfGold" | "amuletOfRhetoric" | "bootsOfSpeed" | "bronzeCup" | "crystalCabinet" | "discountCard" | "featherInCap" | "hypnoticAmulet" | "magicMirror" | "magicMortar" | "periscope" | "printingPress" | "replicator" | "robeOfRespect" | "sealOfAuthority" | "silverChalice" | "thinkingCap" | "wisdomIdol" | "witchsTrunk" }
   readonly "alchemists.reject.associateTwice": null
   readonly "alchemists.reject.associateWithoutCube": { readonly space: "buy" | "custodian" | "debunk" | "drink" | "exhibit" | "forage" | "publish" | "sell" | "test" | "transmute" }
   readonly "alchemists.reject.bidTooLow": { readonly bid: number }
@@ -330,16 +362,21 @@ export interface MessageParams {
   readonly "alchemists.reject.noSealSpace": null
   readonly "alchemists.reject.noSuchSeat": { readonly seat: number; readonly seats: number }
   readonly "alchemists.reject.noTheory": { readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad" }
-  readonly "alchemists.reject.notAsked": { readonly ask: "act" | "bid" | "chooseOrder" | "declare" | "feather" | "grant" | "herbalist" | "immediate" | "keepFavour" | "over" | "periscope" | "readBook" | "readBooks" | "thinkingCap" }
+  readonly "alchemists.reject.notAsked": { readonly ask: "act" | "bid" | "chooseOrder" | "chooseStartup" | "declare" | "feather" | "grant" | "herbalist" | "immediate" | "keepFavour" | "offerGold" | "over" | "periscope" | "readBook" | "readBooks" | "replicate" | "settleFunding" | "thinkingCap" | "unveil" }
   readonly "alchemists.reject.notConcerned": null
+  readonly "alchemists.reject.notInPool": null
+  readonly "alchemists.reject.notReplicable": null
+  readonly "alchemists.reject.notUnveilable": null
   readonly "alchemists.reject.nothingThere": { readonly from: "birdClaw" | "deck" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad" }
   readonly "alchemists.reject.orderSpaceClosed": null
   readonly "alchemists.reject.orderSpaceTaken": null
+  readonly "alchemists.reject.otherFunding": null
   readonly "alchemists.reject.otherVariant": null
   readonly "alchemists.reject.potionBlocked": null
   readonly "alchemists.reject.sameIngredient": null
   readonly "alchemists.reject.sealMissing": { readonly seal: "blue" | "gold" | "green" | "red" | "silver" }
   readonly "alchemists.reject.spaceClosed": { readonly space: "buy" | "custodian" | "debunk" | "drink" | "exhibit" | "forage" | "publish" | "sell" | "test" | "transmute" }
+  readonly "alchemists.reject.startupCardMissing": null
   readonly "alchemists.reject.theoryExists": { readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad" }
   readonly "alchemists.reject.tooFewCubes": { readonly held: number; readonly needed: number }
   readonly "alchemists.reject.tooManyActions": { readonly limit: number; readonly space: "buy" | "custodian" | "debunk" | "drink" | "exhibit" | "forage" | "publish" | "sell" | "test" | "transmute" }
@@ -377,6 +414,7 @@ export interface MessageParams {
   readonly "alchemists.score.grants": null
   readonly "alchemists.score.magicMirror": null
   readonly "alchemists.score.reputation": null
+  readonly "alchemists.score.secretBonus": null
   readonly "alchemists.score.theories": null
   readonly "alchemists.score.wisdomIdol": null
   readonly "alchemists.seal.blue": null
@@ -397,6 +435,14 @@ export interface MessageParams {
   readonly "alchemists.space.sell": null
   readonly "alchemists.space.test": null
   readonly "alchemists.space.transmute": null
+  readonly "alchemists.startup.artifact": { readonly pool: "secret" | "starting" }
+  readonly "alchemists.startup.books": { readonly count: number }
+  readonly "alchemists.startup.delayed": { readonly count: number }
+  readonly "alchemists.startup.favours": { readonly count: number }
+  readonly "alchemists.startup.gold": { readonly count: number }
+  readonly "alchemists.startup.ingredients": { readonly count: number }
+  readonly "alchemists.startup.loss": { readonly count: number }
+  readonly "alchemists.startup.reputation": { readonly count: number }
   readonly "alchemists.value.bid": { readonly bid: number }
   readonly "alchemists.value.deck": null
   readonly "alchemists.value.grant": { readonly ingredients: string; readonly points: number }
@@ -474,6 +520,7 @@ export interface MessageParams {
   readonly "cli.alchemists.conferences": null
   readonly "cli.alchemists.deck": { readonly count: number }
   readonly "cli.alchemists.exhibition": null
+  readonly "cli.alchemists.faceDown": { readonly count: number }
   readonly "cli.alchemists.favourPile": { readonly favours: string }
   readonly "cli.alchemists.grants": null
   readonly "cli.alchemists.hand": null
@@ -483,6 +530,7 @@ export interface MessageParams {
   readonly "cli.alchemists.legend": null
   readonly "cli.alchemists.myFavours": null
   readonly "cli.alchemists.mySeals": null
+  readonly "cli.alchemists.mySecret": { readonly artifacts: string }
   readonly "cli.alchemists.next": { readonly adventurer: string }
   readonly "cli.alchemists.nextOrder": null
   readonly "cli.alchemists.nobody": null
@@ -497,6 +545,7 @@ export interface MessageParams {
   readonly "cli.alchemists.page.table": null
   readonly "cli.alchemists.phase": { readonly phase: "declare" | "endOfRound" | "order" | "resolve" | "setUp" }
   readonly "cli.alchemists.piles": { readonly deck: number; readonly discard: number; readonly favours: number }
+  readonly "cli.alchemists.pool": { readonly artifacts: string }
   readonly "cli.alchemists.results": null
   readonly "cli.alchemists.revealed": { readonly seals: string }
   readonly "cli.alchemists.round": { readonly last: number; readonly round: number }
@@ -504,6 +553,7 @@ export interface MessageParams {
   readonly "cli.alchemists.seals": null
   readonly "cli.alchemists.shown": null
   readonly "cli.alchemists.space": { readonly space: "buy" | "custodian" | "debunk" | "drink" | "exhibit" | "forage" | "publish" | "sell" | "test" | "transmute" }
+  readonly "cli.alchemists.startup": { readonly cards: string }
   readonly "cli.alchemists.theories": null
   readonly "cli.alchemists.triangle": null
   readonly "cli.alchemists.truth": null

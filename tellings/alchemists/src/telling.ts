@@ -5,6 +5,7 @@ import { endTellers } from './events/endEvents.ts'
 import { expansionTellers } from './events/expansionEvents.ts'
 import { mixTellers } from './events/mixEvents.ts'
 import { roundTellers } from './events/roundEvents.ts'
+import { startupTellers } from './events/startupEvents.ts'
 import type { Tellers, Told } from './events/tellers.ts'
 import { theoryTellers } from './events/theoryEvents.ts'
 import { spell, type Thing } from './things.ts'
@@ -16,6 +17,7 @@ const tellers: Tellers = {
   ...theoryTellers,
   ...endTellers,
   ...expansionTellers,
+  ...startupTellers,
 }
 
 /** How Alchemists is told. */

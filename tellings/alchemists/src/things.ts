@@ -1,4 +1,4 @@
-import type { Artifact, Favour, Seal, Space } from '@athanor/alchemists'
+import type { Artifact, Favour, Seal, Space, StartupCard } from '@athanor/alchemists'
 import type { Alchemical, Ingredient, Potion } from '@athanor/alchemy'
 import type { Words } from '@athanor/messages'
 
@@ -10,6 +10,8 @@ export type Thing =
   | { readonly kind: 'potions'; readonly potions: readonly Potion[] }
   | { readonly kind: 'seal'; readonly seal: Seal }
   | { readonly kind: 'spaces'; readonly spaces: readonly Space[] }
+  /** Startup cards, by all that they bring. */
+  | { readonly kind: 'startup'; readonly cards: readonly StartupCard[] }
   /** Actions on spaces, in the order of the spaces. */
   | { readonly kind: 'plan'; readonly plan: readonly Planned[] }
 
@@ -36,7 +38,25 @@ export function spell(thing: Thing, { say, list }: Words): string {
       return say(`alchemists.seal.${thing.seal}`)
     case 'spaces':
       return thing.spaces.map((space) => say(`alchemists.space.${space}`)).join(', ')
+    case 'startup':
+      return thing.cards.map((card) => list(startupParts(card, say))).join('; ')
     case 'plan':
       return thing.plan.map(({ space, count }) => say(`alchemists.plan.${space}`, { count })).join(', ')
   }
+}
+
+/** What a startup card brings, and at last what it takes. */
+function startupParts(card: StartupCard, say: Words['say']): readonly string[] {
+  const { reputation = 0, delayed = 0, artifact } = card
+  const goods = (['gold', 'ingredients', 'favours', 'books'] as const).flatMap((good) => {
+    const count = card[good] ?? 0
+    return count === 0 ? [] : [say(`alchemists.startup.${good}`, { count })]
+  })
+  return [
+    ...goods,
+    ...(artifact === undefined ? [] : [say('alchemists.startup.artifact', { pool: artifact })]),
+    ...(reputation > 0 ? [say('alchemists.startup.reputation', { count: reputation })] : []),
+    ...(delayed > 0 ? [say('alchemists.startup.delayed', { count: delayed })] : []),
+    ...(reputation < 0 ? [say('alchemists.startup.loss', { count: -reputation })] : []),
+  ]
 }

@@ -17,7 +17,7 @@ export function firstOf(cards: readonly Ingredient[]): readonly Ingredient[] {
 }
 
 /** The second one is the other of them, whichever was chosen first. */
-export function secondOf(cards: readonly Ingredient[], first: Ingredient | undefined): readonly Ingredient[] {
+export function secondOf<Card>(cards: readonly Card[], first: Card | undefined): readonly Card[] {
   if (first === undefined) return cards
   return cards.includes(first) ? cards.toSpliced(cards.indexOf(first), 1) : []
 }

@@ -7,11 +7,12 @@ import { judgeDraw } from './supply.ts'
 import { movedBy } from './zones.ts'
 
 /** */
-const costs: Readonly<Record<Artifact, number>> = {
+export const costs: Readonly<Record<Artifact, number>> = {
   bootsOfSpeed: 4,
   discountCard: 3,
   magicMortar: 3,
   periscope: 3,
+  replicator: 4,
   printingPress: 4,
   robeOfRespect: 4,
   amuletOfRhetoric: 4,

@@ -2,6 +2,7 @@ import { type Colour, colours, ingredients, signOf } from '@athanor/alchemy'
 import type { Seat } from '@athanor/kernel'
 import type { Artifact, Seal } from '../contributions.ts'
 import type { End, Points, State } from '../state.ts'
+import { costs } from './buying.ts'
 import { compare, happened, ownOf, owns, playerOf, seatsOf } from './facts.ts'
 import type { Judge } from './judge.ts'
 
@@ -69,6 +70,8 @@ function openPoints(after: State, seat: Seat): number {
     owns(after, seat, 'featherInCap') ? kinds : 0,
     ...grants.map((grant) => grantPoints[grant] ?? 0),
     Math.floor(purse(after, seat) / 3),
+    // G-041.
+    ...(playerOf(after, seat).slots.startupFunding?.unveiled ?? []).map((each) => Math.max(0, 5 - costs[each])),
   ].reduce((sum, points) => sum + points, 0)
 }
 

@@ -7,6 +7,7 @@ import { demand, lastRound, ownOf, playerOf } from './facts.ts'
 import { canMix, cardsOf, favoursOf } from './holdings.ts'
 import type { Judge } from './judge.ts'
 import { canPay, type Place, placesOf } from './places.ts'
+import { toChooseStartup, toReplicate, toSettleFunding, toUnveil } from './startupAnswers.ts'
 import { board } from './turns.ts'
 
 /** Every answer was one that its seat might give. */
@@ -31,6 +32,11 @@ const answers: Readonly<Partial<Record<Ask['kind'], readonly Action['kind'][]>>>
   thinkingCap: ['test'],
   immediate: ['publish'],
   grant: ['takeGrant'],
+  chooseStartup: ['chooseStartup'],
+  settleFunding: ['settleFunding'],
+  replicate: ['replicate'],
+  unveil: ['unveil'],
+  offerGold: ['offerGold'],
   readBook: ['readBook'],
   readBooks: ['readBook'],
 }
@@ -49,7 +55,15 @@ const onSpaces: Readonly<Partial<Record<Space, readonly Action['kind'][]>>> = {
 }
 
 /** what nobody has to do. */
-const mayDecline: readonly Ask['kind'][] = ['act', 'periscope', 'feather', 'thinkingCap', 'immediate']
+const mayDecline: readonly Ask['kind'][] = [
+  'act',
+  'periscope',
+  'feather',
+  'thinkingCap',
+  'immediate',
+  'replicate',
+  'unveil',
+]
 
 function isAnswer(ask: Ask, { kind }: Action): boolean {
   if (kind === 'decline') return mayDecline.includes(ask.kind)
@@ -77,6 +91,16 @@ function toAnswer(state: State, seat: Seat, ask: Ask, action: Action): readonly 
         ownOf(state, seat).slots.library?.offer?.includes(action.ingredient) === true,
         'an ingredient that the book does not offer',
       )
+    case 'chooseStartup':
+      return toChooseStartup(state, seat, action.cards)
+    case 'settleFunding':
+      return ask.kind === 'settleFunding' ? toSettleFunding(state, seat, ask, action) : []
+    case 'replicate':
+      return toReplicate(state, seat, action.card)
+    case 'unveil':
+      return toUnveil(state, seat, action.artifact)
+    case 'offerGold':
+      return demand(action.gold <= Math.min(8, playerOf(state, seat).gold), 'more gold than there is')
     case 'discard':
       return toDiscard(state, seat, action.ingredients)
     case 'takeGrant':

@@ -284,6 +284,27 @@ const tampers: Readonly<Record<Area, Readonly<Record<string, Tamper>>>> = {
     ),
     'a board told wrong': told('orderBoardCame', (event) => ({ ...event, board: otherBoard(event.board) })),
   },
+  startup: {
+    'a coin too many': gold('startup'),
+    'a marker in another place': reputation('startup'),
+    'a starting artifact for nothing': told('startingArtifactTaken', ({ seat }, { after }) => {
+      const { artifacts } = after.table.players[seat] as Player
+      return {
+        kind: 'startingArtifactTaken',
+        seat,
+        artifact: artifacts.includes('periscope') ? 'bootsOfSpeed' : 'periscope',
+      }
+    }),
+    'an artifact out of nowhere': told('unveiled', (event) => ({
+      ...event,
+      artifacts: [...event.artifacts, 'silverChalice'],
+    })),
+    'an artifact that nobody counts': unsaid('secretArtifactTaken'),
+    'a favor card that stays': (transition) =>
+      transition.before.table.asks.some(({ kind }) => kind === 'settleFunding')
+        ? unsaid('favourRejected')(transition)
+        : null,
+  },
 }
 
 function otherThan(ingredient: Ingredient): Ingredient {

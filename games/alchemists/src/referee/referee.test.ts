@@ -146,6 +146,16 @@ const cases: Readonly<Record<Area, Readonly<Record<string, (transition: Transiti
     'a new board': ({ events }) => happened(events, 'orderBoardCame').length > 0,
     'the last board': ({ events }) => happened(events, 'orderBoardCame').some(({ next }) => next === null),
   },
+  startup: {
+    'startup cards': ({ events }) => happened(events, 'startupRevealed').length > 0,
+    'a starting artifact': ({ events }) => happened(events, 'startingArtifactTaken').length > 0,
+    'a secret artifact': ({ events }) => happened(events, 'secretArtifactTaken').length > 0,
+    'delayed reputation': ({ before, events }) =>
+      before.table.phase !== 'setUp' && happened(events, 'reputationChanged').some(({ why }) => why === 'startup'),
+    'a card once more': ({ action }) => action.kind === 'replicate',
+    'artifacts that come to light': ({ events }) => happened(events, 'unveiled').length > 0,
+    'gold on a secret Altar': ({ action }) => action.kind === 'offerGold',
+  },
 }
 
 describe('an independent referee', () => {

@@ -17,6 +17,7 @@ import { judgeOrderBoards } from './orderBoards.ts'
 import { judgePlayOrder } from './playOrder.ts'
 import { judgePublishing } from './publishing.ts'
 import { judgeSales } from './sales.ts'
+import { judgeStartup } from './startup.ts'
 import { judgeTurnOrder } from './turnOrder.ts'
 
 export const areas = [
@@ -39,6 +40,7 @@ export const areas = [
   'finalPoints',
   'books',
   'orderBoards',
+  'startup',
 ] as const
 export type Area = (typeof areas)[number]
 
@@ -62,6 +64,7 @@ export const judges: Readonly<Record<Area, Judge>> = {
   finalPoints: judgeFinalPoints,
   books: judgeBooks,
   orderBoards: judgeOrderBoards,
+  startup: judgeStartup,
 }
 
 /** Everything that any judge objects to. */

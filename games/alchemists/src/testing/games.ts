@@ -21,7 +21,7 @@ export interface Transition {
 const stepLimit = 2000
 
 /** Modules whose rules the referee has read. */
-const refereed: readonly string[] = ['busyDays']
+const refereed: readonly string[] = ['startupFunding', 'busyDays']
 
 const refereedSetups = expansionSetups.filter(
   ({ options }) =>

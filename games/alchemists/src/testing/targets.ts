@@ -19,6 +19,7 @@ export const targets: Targets<AlchemistsShape> = {
     ...box.spaces.map(({ id: space }) => `space ${space}`),
     ...orderSpaces.map((space) => `order space ${space}`),
     ...boards.map(({ id }) => `order board ${id}`),
+    ...(box.startupCards ?? []).map((_, card) => `startup card ${card}`),
     'paralysis space',
     'conference 1',
     'conference 2',
@@ -32,6 +33,7 @@ export const targets: Targets<AlchemistsShape> = {
   *seen(step: Step<AlchemistsShape>) {
     for (const { public: event } of step.events) yield* seenIn(event)
     if (step.action?.kind === 'publish' || step.action?.kind === 'endorse') yield `seal ${step.action.seal}`
+    if (step.action?.kind === 'chooseStartup') for (const card of step.action.cards) yield `startup card ${card}`
     if (step.action?.kind === 'takeGrant') yield 'choice of grants'
     if (step.action?.kind === 'discard' && step.state.table.asks[0]?.kind === 'herbalist') yield 'second Herbalist'
   },

@@ -53,7 +53,7 @@ export const roundTellers: Tellers<
   declined: ({ seat, ask, forced }) => [
     say('alchemists.event.declined', {
       player: player(seat),
-      ask: ask as Space | 'immediate' | 'thinkingCap',
+      ask: ask as Space | 'immediate' | 'thinkingCap' | 'replicate' | 'unveil',
       forced: forced ? 'yes' : 'no',
     }),
   ],

@@ -14,6 +14,7 @@ import { chanceText } from '../../solve/chanceText.ts'
 import { allFacts, deductions, setApart, worldsLines } from '../../solve/report.ts'
 import { padEnd, padStart, wrapped } from '../../terminal/textWidth.ts'
 import type { Look } from '../gameFace.ts'
+import { secretLines } from './startupLines.ts'
 import { alchemicalMark, counted, favourName, ingredientMark, ingredientName, potionMark } from './terms.ts'
 
 const nameWidth = 17
@@ -33,6 +34,7 @@ export function notebookPage(view: View, look: Look): readonly string[] {
     allFacts(facts, look),
     ...(solution.possible ? deductions(solution, look) : []),
     cardLines(view, look),
+    secretLines(view, look),
   ])
 }
 

@@ -20,6 +20,7 @@ import { wrapped } from '../../terminal/textWidth.ts'
 import type { Look, Names } from '../gameFace.ts'
 import { artifactFigures } from './board.ts'
 import { orderLines } from './orderLines.ts'
+import { poolTexts, startupParts } from './startupLines.ts'
 import { artifactName, cubesText, favourList, ingredientsInWords, potionMark, sealMark, spaceMark } from './terms.ts'
 import { token } from './token.ts'
 
@@ -103,7 +104,7 @@ export function grantLines(table: Table, look: Look): readonly string[] {
 /** A-092..A-094, A-251: artifacts, grants, revealed seals, and cubes that lie apart. */
 function belongingLines(table: Table, names: Names, look: Look): readonly string[] {
   const lines = table.players.flatMap((player, seat) => {
-    const parts = belongings(player, table, look)
+    const parts = [...belongings(player, table, look), ...startupParts(table, seat, look)]
     return parts.length === 0 ? [] : told(seat, parts.join('; '), table, names, look)
   })
   return lines.length === 0 ? [] : [heading(look.words.say('cli.alchemists.belongings'), look), ...lines]
@@ -170,6 +171,7 @@ function artifactLines({ table, viewer }: View, look: Look): readonly string[] {
     heading(words.say('cli.alchemists.offer'), look),
     ...table.onOffer.flatMap(text),
     ...later.flatMap((names) => indented(words.say('cli.alchemists.later', { artifacts: names }), look)),
+    ...poolTexts(table, look).flatMap((text) => indented(text, look)),
   ]
 }
 

@@ -5,14 +5,17 @@ import {
   type PartName,
   type PartValues,
   type Preview,
+  startupCard,
   theoryOn,
 } from '@athanor/alchemists'
+import { spell } from '@athanor/alchemists-telling'
 import { type Ingredient, ingredientIndex } from '@athanor/alchemy'
 import { chanceText } from '../../../solve/chanceText.ts'
 import type { Look } from '../../gameFace.ts'
 import { artifactFigures } from '../board.ts'
 import {
   alchemicalMark,
+  artifactName,
   counted,
   favourName,
   goldText,
@@ -69,6 +72,13 @@ const labels: Labels = {
   firstDiscard: cardLabel,
   secondDiscard: cardLabel,
   book: (_, ingredient, look) => ingredientName(ingredient, look),
+  firstStartup: startupLabel,
+  secondStartup: startupLabel,
+  replicated: startupLabel,
+  rejected: (_, favour, look) => favourName(favour, look),
+  starting: (_, artifact, look) => artifactName(artifact, look),
+  secret: (_, artifact, look) => artifactName(artifact, look),
+  unveiled: (_, artifact, look) => artifactName(artifact, look),
   grant({ at: { rules } }, grant, look) {
     const { ingredients = [], points = 0 } = rules.grants[grant] ?? {}
     return look.words.say('alchemists.value.grant', { ingredients: ingredientsInWords(ingredients, look), points })
@@ -78,7 +88,9 @@ const labels: Labels = {
 /** What stands beside a choice instead of its preview. */
 const hints: { readonly [Name in PartName]?: (value: PartValues[Name], look: Look) => string | undefined } = {
   favour: (favour, { words }) => words.say(`alchemists.favourText.${favour}`),
+  rejected: (favour, { words }) => words.say(`alchemists.favourText.${favour}`),
   artifact: (artifact, { words }) => words.say(`alchemists.artifactText.${artifact}`),
+  unveiled: (artifact, { words }) => words.say(`alchemists.artifactText.${artifact}`),
   sages: (count, look) => favourHint('sage', count, look),
   merchants: (count, look) => favourHint('merchant', count, look),
   barmaids: (count, look) => favourHint('barmaid', count, look),
@@ -116,6 +128,11 @@ function orderLabel({ at: { rules, table } }: Asking, space: number, look: Look)
   return `${space + 1}  ${what === '' ? words.say('alchemists.value.nothing') : what}`
 }
 
+/** All that a startup card brings. */
+function startupLabel({ at: { rules } }: Asking, card: number, { words }: Look): string {
+  return spell({ kind: 'startup', cards: [startupCard(rules, card)] }, words)
+}
+
 /** A card of the hand, with how many there are. */
 function cardLabel({ at: { own } }: Asking, ingredient: Ingredient, look: Look): string {
   return counted(ingredientName(ingredient, look), countOf(own.hand, ingredientIndex(ingredient)))
@@ -151,6 +168,14 @@ function previewText(preview: Preview | null, look: Look): string | undefined {
       return words.say('alchemists.preview.pays', { gold: goldText(preview.gold, look) })
     case 'bid':
       return words.say('alchemists.preview.exactPays', { gold: goldText(preview.pays, look) })
+    case 'costsReputation': {
+      const costs = words.say('alchemists.preview.costsReputation', { count: preview.reputation })
+      return `${costs}; ${words.say(`alchemists.artifactText.${preview.artifact}`)}`
+    }
+    case 'bonus': {
+      const bonus = words.say('alchemists.preview.bonus', { count: preview.points })
+      return `${bonus}; ${words.say(`alchemists.artifactText.${preview.artifact}`)}`
+    }
     case 'costs':
       return words.say('alchemists.preview.costs', { gold: goldText(preview.gold, look) })
     case 'potions':
