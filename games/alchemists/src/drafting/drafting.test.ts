@@ -23,7 +23,7 @@ import { emptyPlan, planChoices, planCount, withChange, withoutChange } from './
 
 /** Some games with modules, and then as many as it takes without. */
 function* games(): ReturnType<typeof playedGames> {
-  yield* playedGames(12, 'drafting with modules', expansionSetups)
+  yield* playedGames(90, 'drafting with modules', expansionSetups)
   yield* playedGames(200, 'drafting')
 }
 

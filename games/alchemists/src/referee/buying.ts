@@ -31,9 +31,12 @@ export const costs: Readonly<Record<Artifact, number>> = {
 
 /** AR-85: 2 gold off the first purchase after the Discount Card, 1 off all later ones; never below 0. */
 export function costOf(before: State, seat: Seat, artifact: Artifact, shopkeepers: number): number {
-  const { artifacts } = playerOf(before, seat)
+  const { artifacts, slots } = playerOf(before, seat)
   const card = artifacts.indexOf('discountCard')
-  const discount = card < 0 ? 0 : card === artifacts.length - 1 ? 2 : 1
+  // GR-68: what startup cards bring was not bought.
+  const given = slots.startupFunding?.starting ?? []
+  const bought = artifacts.slice(card + 1).filter((each) => !given.includes(each))
+  const discount = card < 0 ? 0 : bought.length === 0 ? 2 : 1
   return Math.max(0, costs[artifact] - discount - shopkeepers)
 }
 

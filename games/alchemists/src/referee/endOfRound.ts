@@ -5,7 +5,6 @@ import type { Judge } from './judge.ts'
 
 /** A-333..A-340, A-347..A-349: unused cubes, hospital, adventurer, and everything made ready for the next round. */
 export const judgeEndOfRound: Judge = (before, _seat, _action, events, after) => {
-  const { round } = before.table
   const complaints = [
     ...happened(events, 'unusedCubes').flatMap(({ cubes, favours }) =>
       compare('favor cards for unused cubes', Math.floor(cubes / 2), favours),
@@ -15,7 +14,7 @@ export const judgeEndOfRound: Judge = (before, _seat, _action, events, after) =>
     ),
     // the first tile shows for round 3, the second for round 5.
     ...happened(events, 'conferenceAnnounced').flatMap(({ conference }) =>
-      compare('the conference to come', conferenceIn(round + 1), conference),
+      compare('the conference to come', conferenceIn(before.table.round + 1), conference),
     ),
   ]
   const began = happened(events, 'roundBegan').find(({ round }) => round > 1)
@@ -25,7 +24,7 @@ export const judgeEndOfRound: Judge = (before, _seat, _action, events, after) =>
   const paralysed = newlyParalysed(before, events)
   return [
     ...complaints,
-    ...compare('the number of the round', round + 1, began.round),
+    ...compare('the number of the round', before.table.round + 1, began.round),
     ...demand(began.round <= lastRound, 'a round too many'),
     ...compare('the starting player', nextStartingPlayer(before, paralysed), began.startingPlayer),
     ...compare('who is paralysed', paralysed, table.paralysed),

@@ -241,6 +241,53 @@ const tampers: Readonly<Record<string, Tamper>> = {
   'a theory in conflict': doing('endorse', ({ ingredient }, transition) =>
     withTable(transition, { conflicts: [ingredient === 'fern' ? ['mushroom', 'fern'] : ['fern', ingredient]] }),
   ),
+  'the same card twice': answering('chooseStartup', ({ cards }) => ({ cards: [cards[0], cards[0]] })),
+  'a startup card that was not dealt': doing('chooseStartup', (_, transition) =>
+    withStartup(transition, { dealt: [] }),
+  ),
+  'a favor card too many or too few': answering('settleFunding', ({ favour }) => ({
+    favour: favour === null ? 'sage' : null,
+  })),
+  'a favor card that is not in the hand': unfavoured('settleFunding', ({ favour }) => favour !== null),
+  'a starting artifact too many or too few': answering('settleFunding', ({ starting }) => ({
+    starting: starting === null ? 'periscope' : null,
+  })),
+  'a secret artifact too many or too few': answering('settleFunding', ({ secret }) => ({
+    secret: secret === null ? 'bronzeCup' : null,
+  })),
+  'a starting artifact that is not left': answering('settleFunding', ({ starting }, { before }) =>
+    starting === null ? null : { starting: before.table.onOffer[0] ?? 'silverChalice' },
+  ),
+  'a secret artifact that is not left': doing('settleFunding', ({ secret }, transition) =>
+    secret === null ? null : withStartup(transition, { secret: [secret] }),
+  ),
+  'a startup card that cannot be used again': doing('replicate', ({ card }, transition) =>
+    withPlayer(transition, {
+      slots: replicated(transition.before.table.players[transition.seat] as Player, card),
+    }),
+  ),
+  'an artifact that stays secret': (transition) =>
+    transition.before.table.asks.some(({ kind }) => kind === 'unveil')
+      ? { ...transition, action: { kind: 'unveil', artifact: 'bronzeCup' } }
+      : null,
+  'gold that is not there': answering('offerGold', (_, { before, seat }) => ({
+    gold: (before.table.players[seat]?.gold ?? 0) + 1,
+  })),
+}
+
+/** Other startup cards or secret artifacts of the acting player. */
+function withStartup(
+  transition: Transition,
+  change: Partial<NonNullable<Own['slots']['startupFunding']>>,
+): Transition | null {
+  const { slots } = transition.before.own[transition.seat] as Own
+  if (slots.startupFunding === undefined) return null
+  return withOwn(transition, { slots: { ...slots, startupFunding: { ...slots.startupFunding, ...change } } })
+}
+
+function replicated({ slots }: Player, card: number): Player['slots'] {
+  if (slots.startupFunding === undefined) return slots
+  return { ...slots, startupFunding: { ...slots.startupFunding, replicated: [card] } }
 }
 
 function withSeals(
@@ -280,7 +327,9 @@ describe('the referee objects', () => {
   })
 
   it('to everything that its sources name', () => {
-    const text = ['legality.ts', 'deeds.ts'].map((name) => readFileSync(join(import.meta.dirname, name), 'utf8')).join()
+    const text = ['legality.ts', 'deeds.ts', 'startupAnswers.ts']
+      .map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'))
+      .join()
     const named = [
       ...text.matchAll(
         /(?:,\s*|return \[|: \[)(['"])(an? |nobody |nothing |no |too |two |one |another |cards |gold |the )(.*?)\1/g,

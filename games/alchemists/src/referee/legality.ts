@@ -100,7 +100,7 @@ function toAnswer(state: State, seat: Seat, ask: Ask, action: Action): readonly 
     case 'unveil':
       return toUnveil(state, seat, action.artifact)
     case 'offerGold':
-      return demand(action.gold <= Math.min(8, playerOf(state, seat).gold), 'more gold than there is')
+      return demand(action.gold <= Math.min(8, playerOf(state, seat).gold), 'gold that is not there')
     case 'discard':
       return toDiscard(state, seat, action.ingredients)
     case 'takeGrant':

@@ -259,7 +259,8 @@ const tampers: Readonly<Record<Area, Readonly<Record<string, Tamper>>>> = {
       ),
     })),
     'a book that lies': (transition) =>
-      transition.action.kind === 'readBook'
+      // A sealed answer that waits for others tells nothing yet.
+      transition.action.kind === 'readBook' && transition.after !== transition.before
         ? { ...transition, action: { kind: 'readBook', ingredient: otherThan(transition.action.ingredient) } }
         : null,
     'a short offer': withBook((transition) => ({

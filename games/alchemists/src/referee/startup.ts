@@ -48,7 +48,7 @@ function startupIn(state: State, seat: Seat) {
 }
 
 /** G-044. */
-export function reputationPrice(price: number): number {
+function reputationPrice(price: number): number {
   return price === 3 ? 5 : 7
 }
 
@@ -111,10 +111,6 @@ function judgeStart(before: State, events: readonly Event[], after: State): read
         standing(before, events, seat, 'startup'),
       ),
       ...compare(`a first book of ${seat}`, shown(kept, 'b') > 0 ? 1 : 0, books),
-      ...demand(
-        taken.every(({ artifact }) => owns(after, seat, artifact)),
-        'a starting artifact that is not owned',
-      ),
     ]
   })
 }
@@ -210,8 +206,20 @@ function judgeSecrets(before: State, events: readonly Event[], after: State): re
     const secret = ownOf(after, seat).slots.startupFunding?.secret ?? []
     const had = ownOf(before, seat).slots.startupFunding?.secret ?? []
     const taken = happened(events, 'secretArtifactTaken').filter((each) => each.seat === seat).length
+    const given = happened(events, 'startingArtifactTaken').flatMap((each) =>
+      each.seat === seat ? [each.artifact] : [],
+    )
     const came = happened(events, 'unveiled').flatMap((each) => (each.seat === seat ? each.artifacts : []))
     return [
+      ...compare(
+        `what startup cards brought ${seat}`,
+        [...startupIn(before, seat).starting, ...given],
+        startupIn(after, seat).starting,
+      ),
+      ...demand(
+        given.every((artifact) => owns(after, seat, artifact)),
+        'a starting artifact that is not owned',
+      ),
       ...compare(`what ${seat} holds face down`, had.length + taken - came.length, secret.length),
       ...compare(`what others count face down of ${seat}`, secret.length, faceDown),
       ...demand(

@@ -24,6 +24,8 @@ export function livelyChoice(view: View, legal: LegalActions<Action>, chance: St
   if (group.kind === 'demonstrate') return best(chance, any, 12, (action) => (isValid(view, action) ? 1 : 0))
   if (group.kind === 'buy') return best(chance, any, collector ? 24 : 6, (action) => (isWanted(action) ? 1 : 0))
   if (group.kind === 'endorse') return best(chance, any, 8, (action) => sealsThere(view, action))
+  if (group.kind === 'chooseStartup') return best(chance, any, 6, (action) => rareShare(view, action))
+  if (group.kind === 'settleFunding') return best(chance, any, 8, (action) => rareShare(view, action))
   if (group.kind === 'sell') return best(chance, any, 8, (action) => (isSafe(action) ? 1 : 0))
   if (group.kind === 'exhibit')
     return best(
@@ -68,6 +70,18 @@ function isWanted(action: Action): boolean {
 
 function sealsThere({ table }: View, action: Action): number {
   return action.kind === 'endorse' ? (theoryOn(table, action.ingredient)?.seals.length ?? 0) : 0
+}
+
+/** Startup cards that bring artifacts, and the artifacts with exceptions of their own. */
+function rareShare({ table }: View, action: Action): number {
+  if (action.kind === 'settleFunding') {
+    return action.secret === 'featherInCap' || action.secret === 'altarOfGold' || action.starting === 'replicator'
+      ? 1
+      : 0
+  }
+  if (action.kind !== 'chooseStartup') return 0
+  const { startupCards = [] } = rulesAt(table)
+  return action.cards.filter((card) => startupCards[card]?.artifact !== undefined).length
 }
 
 /** A sale that pays for certain. */

@@ -14,11 +14,14 @@ const withStartup = { startupFunding: true } as const
 
 /** The number of the startup card that shows exactly this. */
 export function cardWith(shown: Omit<StartupCard, 'source'>): number {
-  const wanted = JSON.stringify(Object.entries(shown).toSorted())
-  const number = printedStartupCards.findIndex(({ source: _, ...card }) => {
-    return JSON.stringify(Object.entries(card).toSorted()) === wanted
-  })
-  if (number < 0) throw new RangeError(`no startup card shows ${wanted}`)
+  const goods = Object.entries(shown)
+  const number = printedStartupCards.findIndex(
+    (card) =>
+      // Every card says besides where it is known from.
+      Object.keys(card).length === goods.length + 1 &&
+      goods.every(([good, amount]) => card[good as keyof StartupCard] === amount),
+  )
+  if (number < 0) throw new RangeError(`no startup card shows ${JSON.stringify(shown)}`)
   return number
 }
 

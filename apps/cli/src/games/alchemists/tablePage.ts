@@ -171,7 +171,7 @@ function artifactLines({ table, viewer }: View, look: Look): readonly string[] {
     heading(words.say('cli.alchemists.offer'), look),
     ...table.onOffer.flatMap(text),
     ...later.flatMap((names) => indented(words.say('cli.alchemists.later', { artifacts: names }), look)),
-    ...poolTexts(table, look).flatMap((text) => indented(text, look)),
+    ...poolTexts(table, look).flatMap((pool) => indented(pool, look)),
   ]
 }
 

@@ -81,8 +81,9 @@ export const fundingReputation: Step = {
   run(draft) {
     const { rules, table } = draft
     for (const [seat, player] of table.players.entries()) {
-      const price = player.artifacts.reduce((sum, artifact) => sum + reputationFor(rules.artifact(artifact).cost), 0)
-      const net = amountOn(rules, startupOf(player).kept, 'reputation') - price
+      const { kept, starting } = startupOf(player)
+      const price = starting.reduce((sum, artifact) => sum + reputationFor(rules.artifact(artifact).cost), 0)
+      const net = amountOn(rules, kept, 'reputation') - price
       // GR-28: an artifact that comes with this move does not change it.
       moveReputation(draft, seat, reputationAfter(player.reputation, net, 0), 'startup')
     }

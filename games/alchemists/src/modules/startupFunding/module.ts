@@ -12,7 +12,6 @@ import { fundingStep, fundingTask, replicateQuestion, settleReplicaTask } from '
 import { startupSampler, startupSlots } from './sampler.ts'
 import { askToUnveil, offerGoldQuestion, secretBonus, unveilAll, unveilQuestion } from './secretArtifact.ts'
 import { settleFundingQuestion } from './settleFunding.ts'
-import './state.ts'
 
 /** What the ordinary start has and this one has not (G-024). */
 const ordinaryStart: readonly string[] = ['firstHands', 'keepFavour']

@@ -41,14 +41,16 @@ describe('the startup deck', () => {
   it('G-020 G-035 GR-62 has twenty cards, one of them with a starting and one with a secret artifact; the rest is reconstructed', () => {
     expect(printedStartupCards.length).toBe(20)
     const artifacts = printedStartupCards.filter(({ artifact }) => artifact !== undefined)
-    expect(artifacts.map(({ artifact }) => artifact).toSorted()).toEqual(['secret', 'starting'])
+    expect(artifacts.map(({ artifact }) => artifact)).toEqual(['starting', 'secret'])
     expect(artifacts.every(({ source }) => source === 'rulebook')).toBe(true)
     const others = printedStartupCards.filter(({ artifact }) => artifact === undefined)
     expect(others.every(({ source }) => source === 'reconstructed')).toBe(true)
   })
 
   it('GR-97 can be brought by the host, with the price of the Replicator', () => {
-    const startupCards = printedStartupCards.map(({ source: _, ...card }) => ({ ...card, gold: 4 }))
+    const startupCards = printedStartupCards.map(({ ingredients = 1, artifact }) =>
+      artifact === undefined ? { gold: 4, ingredients } : { gold: 4, artifact },
+    )
     const options = optionsWith({
       startupFunding: true,
       printedValues: { startupCards, replicator: { cost: 3, points: 2 } },
@@ -64,7 +66,7 @@ describe('the startup deck', () => {
       options: { ...masterOptions, printedValues: { startupCards } },
     })
     expect(game.table.players.map(({ gold }) => gold)).toEqual([8, 8])
-    expect(all(game, 'startupRevealed')[0]?.choices[0]?.cards[0]).toEqual({ gold: 4, source: 'host' })
+    expect(all(game, 'startupRevealed')[0]?.choices[0]?.cards[0]).toEqual({ gold: 4, ingredients: 1, source: 'host' })
   })
 
   it('G-021 GR-24 G-266 puts the Replicator into the deck of the opening row, which may or may not offer it', () => {

@@ -16,7 +16,7 @@ function pools({ rules, artifactDecks }: Beginning) {
 export const startupSlots: SlotRules = {
   begin: (at): FirstSlots => ({
     table: { startupFunding: { pools: pools(at) } },
-    player: { startupFunding: { kept: [], replicated: [], moments: 0, faceDown: 0, unveiled: [] } },
+    player: { startupFunding: { kept: [], replicated: [], moments: 0, starting: [], faceDown: 0, unveiled: [] } },
     own: { startupFunding: { dealt: [], secret: [] } },
   }),
 }

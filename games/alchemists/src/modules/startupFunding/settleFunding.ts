@@ -83,6 +83,7 @@ function takeStarting(draft: Draft, seat: Seat, artifact: Artifact): void {
     artifacts: [...artifacts, artifact],
     discounts: discount === undefined ? discounts : 0,
   })
+  changeStartup(draft, seat, { starting: [...startupOf(playerOf(draft, seat)).starting, artifact] })
   const pools = poolsOn(draft.table)
   const starting = pools.starting.filter((other) => other !== artifact)
   changeTableSlots(draft, { startupFunding: { pools: { ...pools, starting } } })

@@ -75,6 +75,8 @@ export interface StartupPlayer {
   readonly replicated: readonly number[]
   /** How often the Replicator has had its moment. */
   readonly moments: number
+  /** G-043: artifacts that startup cards brought openly. */
+  readonly starting: readonly Artifact[]
   /** GR-66: artifacts that lie face down. */
   readonly faceDown: number
   /** Artifacts that lay face down until they were shown. */
