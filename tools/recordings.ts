@@ -149,6 +149,32 @@ const alchemistsGames: readonly Omit<Recording, 'game'>[] = [
     players: ['lively', 'lively', 'lively', 'lively'],
     seed: 'four-lively-busy-days/0',
   },
+  {
+    // A card once more, and a secret Altar.
+    name: 'two-lively-startup',
+    options: { startupFunding: true },
+    players: ['lively', 'lively'],
+    seed: 'two-lively-startup/32',
+  },
+  {
+    // A secret Feather that is shown in the exhibition.
+    name: 'three-lively-startup',
+    options: { ...masters, startupFunding: true },
+    players: ['lively', 'lively', 'lively'],
+    seed: 'three-lively-startup/4',
+  },
+  {
+    name: 'four-greedy-startup',
+    options: { ...masters, startupFunding: true },
+    players: ['greedy', 'greedy', 'greedy', 'greedy'],
+    seed: 'four-greedy-startup/0',
+  },
+  {
+    name: 'four-lively-startup-busy-days',
+    options: { ...masters, startupFunding: true, busyDays: true },
+    players: ['lively', 'lively', 'lively', 'lively'],
+    seed: 'four-lively-startup-busy-days/7',
+  },
 ]
 
 /** All games that are kept. */

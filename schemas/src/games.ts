@@ -22,6 +22,8 @@ export const sources: readonly SchemaSource[] = [
       Seal: box.seals.ids,
       ColouredPotion: colouredPotions,
       Adventurer: box.adventurers.map(({ id, wants }) => ({ id, wants })),
+      // GR-97: unless the host of the table brought others.
+      StartupCard: box.startupCards ?? [],
       Grant: box.grants.map(({ ingredients: needed, points }) => ({ ingredients: needed, points })),
     },
   },

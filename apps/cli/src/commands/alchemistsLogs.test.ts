@@ -53,7 +53,7 @@ describe('replay', () => {
   it('A-085 keeps sealed answers out of the story until all are there', async () => {
     const { output } = await run('replay game.json')
     expect(output).toMatch(/^ {3}1 {2}Anna has decided in secret\.\n {3}2 {2}Boris has decided in secret\.$/m)
-    expect(output).toMatch(/^ {3}3 {2}Anna keeps one favour card/m)
+    expect(output).toMatch(/^ {3}3 {2}Anna discards a favour card/m)
   })
 
   it('A-095..A-100 tells every viewer what they may know', async () => {
