@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { alchemists } from '@athanor/alchemists'
 import { describe, expect, it } from 'vitest'
 import { runCli } from './cli.ts'
 import { fakeShell } from './testing/fakeShell.ts'
@@ -68,7 +69,9 @@ const misuses: readonly (readonly [argv: string, sentence: string])[] = [
   ['play --auto --game alchemists --preset german', 'There is no preset “german”. Known: apprentice and master.'],
   [
     'play --auto --game alchemists --option schools=true',
-    'This game has no option “schools”. It has "startingIngredients" | "conferences" | "debunking" | "seat1" | "seat2" | "seat3" | "seat4" | "firstPlayer" | "codes".',
+    `This game has no option “schools”. It has ${Object.keys(alchemists.options.fields)
+      .map((name) => JSON.stringify(name))
+      .join(' | ')}.`,
   ],
   [
     'simulate --game alchemists --players 3 --option seat4=master',

@@ -5,9 +5,12 @@ import { modules } from './modules.ts'
 
 const folder = import.meta.dirname
 
-/** Files of the base game and of the machinery that all modules share: everything but the modules and their list. */
+/** The modules and their list, what is told to other rooms, and what judges or plays whole games with all of them. */
+const knowing = /^(modules|index\.ts|referee|testing)/
+
+/** Files of the base game and of the machinery that all modules share. */
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-  (name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.startsWith('modules'),
+  (name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !knowing.test(name),
 )
 
 /** The parts of the expansion, and whatever else is in the list. */
