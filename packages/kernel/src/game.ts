@@ -125,7 +125,12 @@ export interface Game<G extends Shape> {
   ): Applied<G['state'], G['event'], G['secret']>
   /** Who owes what now. Empty only when the game is over. */
   decisions(state: G['state']): readonly Decision<G['ask']>[]
-  /** Every action the viewer may take, in a canonical order; nothing for whoever owes nothing. */
+  /**
+   * Seats that may act although nobody waits for them, because they could help or interrupt whoever owes something. The
+   * game goes on without them. Nobody who owes something, and nobody at all while answers are sealed or the game is over.
+   */
+  invited?(state: G['state']): readonly Seat[]
+  /** Every action the viewer may take, in a canonical order; nothing for whoever neither owes anything nor is invited. */
   legal(view: G['view']): LegalActions<G['action']>
   /** Null, or why the viewer may not do this. */
   check(view: G['view'], action: G['action']): Reason<G['reason']> | null

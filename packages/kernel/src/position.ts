@@ -84,6 +84,11 @@ function asked<G extends Shape>(game: Game<G>, state: G['state']): readonly Deci
   return decisions
 }
 
+/** Who may act besides, although nobody waits for them. */
+export function invited<G extends Shape>(game: Game<G>, state: G['state']): readonly Seat[] {
+  return game.invited?.(state) ?? []
+}
+
 function mustResolve<G extends Shape>(game: Game<G>): asserts game is Game<G> & Required<Pick<Game<G>, 'resolve'>> {
   if (game.resolve === undefined) throw new TypeError(`${game.id} seals decisions but cannot resolve them`)
 }
@@ -113,7 +118,7 @@ export function perform<G extends Shape>(
 ): Performed<G> | Refused {
   const decisions = asked(game, position.state)
   const decision = decisions.find((candidate) => candidate.seat === seat)
-  if (decision === undefined) {
+  if (decision === undefined && !mayInterrupt(game, position, seat)) {
     return refused(decisions.length === 0 ? 'kernel.reject.gameOver' : 'kernel.reject.notYourTurn')
   }
   if (sealedAnswer(position, seat) !== undefined) return refused('kernel.reject.alreadySealed')
@@ -121,7 +126,7 @@ export function perform<G extends Shape>(
   if (reason !== null) return { ok: false, reason }
 
   const chance = source.at(position.step + 1)
-  if (decision.sealed !== true) {
+  if (decision?.sealed !== true) {
     return advanced(game, position, game.apply(position.state, seat, action, chance), chance)
   }
   const sealed = [...position.sealed, { seat, action }].sort((a, b) => a.seat - b.seat)
@@ -131,6 +136,11 @@ export function perform<G extends Shape>(
   const together = new Map(sealed.map((answer) => [answer.seat, answer.action]))
   mustResolve(game)
   return advanced(game, position, game.resolve(position.state, together, chance), chance)
+}
+
+/** An open move would wipe out answers that are sealed, so while there are any nobody can come between. */
+function mayInterrupt<G extends Shape>(game: Game<G>, { state, sealed }: Position<G>, seat: Seat): boolean {
+  return sealed.length === 0 && invited(game, state).includes(seat)
 }
 
 /** Takes a sealed answer back; null when there is none to take back. */

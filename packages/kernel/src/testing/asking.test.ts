@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { begin, type Game, owed, perform, seededChance, sight } from '../index.ts'
-import { asksBesideSeals, asksTwice, cannotResolve } from './broken/asking.ts'
+import {
+  asksBesideSeals,
+  asksTwice,
+  cannotResolve,
+  forgetsToInvite,
+  invitesAfterTheEnd,
+  invitesBesideSeals,
+  invitesForNothing,
+  invitesWhoOwes,
+  withGuests,
+} from './broken/asking.ts'
 import { mixedSeals } from './broken/faults.ts'
 import { tavern } from './broken/tavern/game.ts'
 import { tavernHarness } from './broken/tavern/harness.ts'
@@ -45,5 +55,51 @@ describe('a game that asks wrongly', () => {
     expect(findingsOf(asksBesideSeals).get('ends')).toBe('sealed and open decisions are asked at the same time')
     expect(findingsOf(cannotResolve).get('ends')).toBe('decisions are sealed, but the game cannot resolve them')
     expect(findingsOf(tavern).get('ends')).toBeUndefined()
+  })
+})
+
+describe('a game that invites seats to act between', () => {
+  const tip = { kind: 'stake', coins: 1 } as const
+
+  it('lets them, while it goes on waiting for somebody else', () => {
+    const position = opening(withGuests, 'turns')
+    const tipped = perform(withGuests, position, 0, tip, source)
+    if (!tipped.ok) throw new Error(tipped.reason.id)
+    expect(tipped.position.state.pot).toBe(position.state.pot + 1)
+    expect(owed(withGuests, tipped.position)).toEqual(owed(withGuests, position))
+    expect(perform(withGuests, tipped.position, 1, { kind: 'pass' }, source).ok).toBe(true)
+    expect(perform(withGuests, position, 1, { kind: 'pass' }, source).ok).toBe(true)
+  })
+
+  it('refuses what they may not do, and who is not invited', () => {
+    const position = opening(withGuests, 'turns')
+    expect(perform(withGuests, position, 0, { kind: 'pass' }, source)).toMatchObject({ ok: false })
+    expect(perform(tavern, opening(tavern, 'turns'), 0, tip, source)).toEqual({
+      ok: false,
+      reason: { id: 'kernel.reject.notYourTurn' },
+    })
+  })
+
+  it('loses no sealed answer to somebody who is invited by mistake', () => {
+    const position = opening(invitesBesideSeals, 'bids')
+    const card = position.state.players[1]?.hand[0] ?? 0
+    const sealed = perform(invitesBesideSeals, position, 1, { kind: 'bid', card }, source)
+    if (!sealed.ok) throw new Error(sealed.reason.id)
+    expect(perform(invitesBesideSeals, sealed.position, 0, tip, source).ok).toBe(false)
+  })
+
+  it('passes the conformance kit when it is honest', { timeout: 60_000 }, () => {
+    const { findings } = conformance(withGuests, { ...tavernHarness, games: 10 })
+    expect(findings.filter(({ property }) => property !== 'coverage')).toEqual([])
+  })
+
+  it('is found by the conformance kit when it is not', { timeout: 60_000 }, () => {
+    expect(findingsOf(invitesWhoOwes).get('ends')).toMatch(/seat \d owes something and is invited besides/)
+    expect(findingsOf(invitesBesideSeals).get('ends')).toMatch(/is invited/)
+    expect(findingsOf(invitesAfterTheEnd).get('ends')).toBe('somebody is invited after the end')
+    expect([...findingsOf(invitesForNothing).values()].join()).toMatch(
+      /is to move and can do nothing|invited but may do/,
+    )
+    expect(findingsOf(forgetsToInvite).get('agreement')).toMatch(/owes nothing but may act/)
   })
 })

@@ -1,6 +1,6 @@
-import type { Decision, Shape } from '../game.ts'
+import type { Decision, Seat, Shape } from '../game.ts'
 import type { LegalActions } from '../legalActions.ts'
-import { owed, type Position } from '../position.ts'
+import { invited, owed, type Position } from '../position.ts'
 import type { QuickChance } from '../quickChance.ts'
 import type { Table } from './table.ts'
 
@@ -30,6 +30,19 @@ export function some<Item>(items: readonly Item[], count: number, chance: QuickC
 /** The decisions that nobody has answered yet. */
 export function unanswered<G extends Shape>(table: Table<G>, position: Position<G>): readonly Decision[] {
   return owed(table.game, position).filter((decision) => !decision.answered)
+}
+
+/** One in so many moves of a test game is made by somebody who is invited, if anybody is. */
+const interruptions = 3
+
+/** Now and then somebody who may act although nobody waits for them. Chance is asked only when there is somebody. */
+export function guestToMove<G extends Shape>(
+  { game }: Table<G>,
+  { state, sealed }: Position<G>,
+  chance: QuickChance,
+): Seat | undefined {
+  const guests = sealed.length > 0 ? [] : invited(game, state)
+  return guests.length > 0 && chance.below(interruptions) === 0 ? guests[chance.below(guests.length)] : undefined
 }
 
 /** True for the given share of all calls. */

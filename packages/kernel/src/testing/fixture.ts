@@ -7,7 +7,7 @@ import { quickChance } from '../quickChance.ts'
 import { replay } from '../replay.ts'
 import { verify } from '../verify.ts'
 import { errorText } from './attempt.ts'
-import { unanswered } from './choosing.ts'
+import { guestToMove, unanswered } from './choosing.ts'
 import { jsonCopy } from './copies.ts'
 import type { Finding } from './finding.ts'
 import type { Choose, TableSetup } from './harness.ts'
@@ -44,7 +44,7 @@ export function recordFixture<G extends Shape>(
   while (game.outcome(match.position.state) === null) {
     if (entries.length >= moveLimit) throw new Error(`${game.id} does not end within ${moveLimit} moves`)
     const open = unanswered(table, match.position)
-    const seat = open[chance.below(open.length)]?.seat ?? 0
+    const seat = guestToMove(table, match.position, chance) ?? open[chance.below(open.length)]?.seat ?? 0
     const view = game.view(match.position.state, seat)
     // Now and then a move is taken back, so that stored logs hold that too.
     const regrets = chance.below(20) === 0 ? table.seats.find((other) => canUndo(match, other)) : undefined

@@ -2,7 +2,7 @@ import type { Game, Shape } from '../game.ts'
 import { type Position, perform } from '../position.ts'
 import { type QuickChance, quickChance } from '../quickChance.ts'
 import { attempt } from './attempt.ts'
-import { anyAction, unanswered } from './choosing.ts'
+import { anyAction, guestToMove, unanswered } from './choosing.ts'
 import { shown } from './difference.ts'
 import type { Finding, PropertyName } from './finding.ts'
 import type { Harness, TableSetup } from './harness.ts'
@@ -74,17 +74,17 @@ function nextMove<G extends Shape>(
   const asked = attempt(() => {
     const open = unanswered(table, position)
     const decision = open.length > 1 ? open[chance.below(open.length)] : open[0]
-    if (decision === undefined) return null
-    const view = table.game.view(position.state, decision.seat)
+    const seat = guestToMove(table, position, chance) ?? decision?.seat
+    if (seat === undefined) return null
+    const view = table.game.view(position.state, seat)
     const legal = table.game.legal(view)
     const action = legal.size === 0 ? null : (harness.choose?.(view, legal, chance) ?? anyAction(legal, chance))
-    return { decision, action }
+    return { seat, action }
   })
   if (!asked.ok) return { property: 'wholeOrNothing', stuck: `asking for the next move threw ${asked.error}` }
   if (asked.result === null) return 'over'
-  const { decision, action } = asked.result
-  const { seat, ask } = decision
-  if (action === null) return { property: 'ends', stuck: `seat ${seat} owes ${ask} and can do nothing` }
+  const { seat, action } = asked.result
+  if (action === null) return { property: 'ends', stuck: `seat ${seat} is to move and can do nothing` }
   const tried = attempt(() => perform(table.game, position, seat, action, table.source))
   if (!tried.ok) return { property: 'wholeOrNothing', stuck: `${shown(action)} of seat ${seat} threw ${tried.error}` }
   const done = tried.result

@@ -1,6 +1,7 @@
-import type { Game } from '../../index.ts'
+import { actionsOf, type Game, listed } from '../../index.ts'
 import { tavern } from './tavern/game.ts'
-import type { Tavern } from './tavern/types.ts'
+import { check, legal } from './tavern/legal.ts'
+import type { State, Tavern, View } from './tavern/types.ts'
 
 /** Asks whoever has the turn for a bid besides. */
 export const asksTwice: Game<Tavern> = {
@@ -26,3 +27,51 @@ const { resolve: _, ...unable } = tavern
 
 /** Seals bids that it cannot open. */
 export const cannotResolve: Game<Tavern> = unable
+
+const fullPot = 6
+
+/** Whoever sits by may put a coin into the pot while it is small. */
+function mayTip({ phase, turn, pot, players }: State | View, seat: number): boolean {
+  return phase === 'turns' && turn !== seat && pot < fullPot && (players[seat]?.coins ?? 0) > 0
+}
+
+/** An honest game in which seats may act although nobody waits for them. */
+export const withGuests: Game<Tavern> = {
+  ...tavern,
+  invited: (state) => [...state.players.keys()].filter((seat) => mayTip(state, seat)),
+  legal: (view) =>
+    view.viewer !== 'spectator' && mayTip(view, view.viewer)
+      ? actionsOf([listed('stake', [{ kind: 'stake', coins: 1 }])])
+      : legal(view),
+  check: (view, action) =>
+    view.viewer !== 'spectator' && mayTip(view, view.viewer) && action.kind === 'stake' && action.coins === 1
+      ? null
+      : check(view, action),
+  apply(state, seat, action, chance) {
+    const applied = tavern.apply(state, seat, action, chance)
+    // The coin of a guest is not the stake of whoever has the turn.
+    return seat === state.turn ? applied : { ...applied, state: { ...applied.state, done: state.done } }
+  },
+}
+
+/** Invites whoever has the turn as well. */
+export const invitesWhoOwes: Game<Tavern> = {
+  ...withGuests,
+  invited: (state) => tavern.decisions(state).flatMap(({ seat, sealed }) => (sealed ? [] : [seat])),
+}
+
+/** Lets somebody come between sealed bids. */
+export const invitesBesideSeals: Game<Tavern> = {
+  ...withGuests,
+  invited: (state) => (state.phase === 'bids' ? [0] : []),
+}
+
+export const invitesAfterTheEnd: Game<Tavern> = {
+  ...withGuests,
+  invited: (state) => (state.phase === 'over' ? [0] : []),
+}
+
+export const invitesForNothing: Game<Tavern> = { ...withGuests, legal, check }
+
+/** Lets everybody tip, but says so to nobody. */
+export const forgetsToInvite: Game<Tavern> = { ...withGuests, invited: () => [] }

@@ -1,6 +1,7 @@
 import { canonical } from '../../canonical.ts'
 import type { Game, Shape } from '../../game.ts'
 import type { LegalActions } from '../../legalActions.ts'
+import { invited } from '../../position.ts'
 import { someActions } from '../choosing.ts'
 import { shown } from '../difference.ts'
 import { nameOf } from '../names.ts'
@@ -12,7 +13,7 @@ const readLimit = 400
 
 /**
  * `legal`, `check` and the schema tell one story: every listed action passes, each is listed once, numbers and order
- * agree, and whoever owes nothing (a spectator always) may do nothing.
+ * agree, whoever owes something or is invited may do something, and whoever is neither (a spectator always) nothing.
  */
 export const agreement: Property = {
   name: 'agreement',
@@ -20,12 +21,14 @@ export const agreement: Property = {
   *position<G extends Shape>({ table, position, chance }: Scene<G>) {
     const { game, viewers } = table
     const owing = new Set(game.decisions(position.state).map(({ seat }) => seat))
+    const acting = new Set([...owing, ...invited(game, position.state)])
     const foreign: G['action'][] = []
     for (const viewer of viewers) {
-      if (viewer === 'spectator' || !owing.has(viewer)) continue
+      if (viewer === 'spectator' || !acting.has(viewer)) continue
       const view = game.view(position.state, viewer)
       const legal = game.legal(view)
-      if (legal.size === 0) yield `seat ${viewer} owes something but may do nothing`
+      if (legal.size === 0)
+        yield `seat ${viewer} ${owing.has(viewer) ? 'owes something' : 'is invited'} but may do nothing`
       for (const wrong of wrongList(game, view, legal)) yield `seat ${viewer}: ${wrong}`
       const samples = someActions(legal, 8, chance)
       for (const action of samples)
@@ -33,7 +36,7 @@ export const agreement: Property = {
       foreign.push(...samples)
     }
     for (const viewer of viewers) {
-      if (viewer !== 'spectator' && owing.has(viewer)) continue
+      if (viewer !== 'spectator' && acting.has(viewer)) continue
       const view = game.view(position.state, viewer)
       const legal = game.legal(view)
       if (legal.size > 0 || [...legal].length > 0) yield `${nameOf(viewer)} owes nothing but may act`

@@ -1,10 +1,11 @@
-import type { Decision, Outcome, Shape } from '../../game.ts'
+import type { Decision, Outcome, Seat, Shape } from '../../game.ts'
+import { invited } from '../../position.ts'
 import type { Property } from '../property.ts'
 import type { Scene } from '../scene.ts'
 
 /**
- * Somebody owes something exactly until there is an outcome, whoever is asked exists and is asked once, and the
- * outcome is a valid ranking. (That a game ends at all, and that nobody is stuck, is watched while it is played.)
+ * Somebody owes something exactly until there is an outcome, whoever is asked exists and is asked once, whoever is
+ * invited owes nothing, and the outcome is a valid ranking. (That a game ends at all, and that nobody is stuck, is watched while it is played.)
  */
 export const ends: Property = {
   name: 'ends',
@@ -16,6 +17,7 @@ export const ends: Property = {
     if (decisions.length === 0 && outcome === null) yield 'nobody owes anything, but there is no outcome'
     if (decisions.length > 0 && outcome !== null) yield 'there is an outcome, but somebody still owes something'
     yield* wrongDecisions(decisions, setup.seats)
+    yield* wrongInvitations(invited(game, position.state), decisions, setup.seats)
     if (decisions.some(({ sealed }) => sealed) && game.resolve === undefined) {
       yield 'decisions are sealed, but the game cannot resolve them'
     }
@@ -28,6 +30,17 @@ function* wrongDecisions(decisions: readonly Decision[], seats: number): Iterabl
   for (const { seat } of decisions) if (!isSeat(seat, seats)) yield `seat ${seat} owes something, but nobody sits there`
   const sealed = decisions.filter((decision) => decision.sealed === true).length
   if (sealed > 0 && sealed < decisions.length) yield 'sealed and open decisions are asked at the same time'
+}
+
+function* wrongInvitations(seats: readonly Seat[], decisions: readonly Decision[], count: number): Iterable<string> {
+  if (new Set(seats).size < seats.length) yield 'one seat is invited twice'
+  for (const seat of seats) {
+    if (!isSeat(seat, count)) yield `seat ${seat} is invited, but nobody sits there`
+    if (decisions.some((decision) => decision.seat === seat)) yield `seat ${seat} owes something and is invited besides`
+  }
+  if (seats.length === 0) return
+  if (decisions.length === 0) yield 'somebody is invited after the end'
+  if (decisions.some(({ sealed }) => sealed)) yield 'somebody is invited while answers are sealed'
 }
 
 function* wrongOutcome({ seats }: Outcome, count: number): Iterable<string> {

@@ -1,6 +1,6 @@
-import type { Seat, Shape, Viewer } from '../../game.ts'
+import type { Shape, Viewer } from '../../game.ts'
 import { perform } from '../../position.ts'
-import { anyAction, unanswered } from '../choosing.ts'
+import { anyAction, guestToMove, unanswered } from '../choosing.ts'
 import { shown } from '../difference.ts'
 import { nameOf } from '../names.ts'
 import { otherWorld } from '../otherWorld.ts'
@@ -82,7 +82,7 @@ function moveBoth<G extends Shape>(
   const open = unanswered(table, one)
   if (open.length === 0) return null
   for (let count = 0; count < tries; count++) {
-    const seat = open[chance.below(open.length)]?.seat as Seat
+    const seat = guestToMove(table, one, chance) ?? open[chance.below(open.length)]?.seat ?? 0
     const action = anyAction(game.legal(game.view(one.state, seat)), chance)
     const first = perform(game, one, seat, action, source)
     const second = perform(game, other, seat, action, source)

@@ -1,6 +1,7 @@
 import { canonical } from '../../canonical.ts'
 import type { Game, Seat, Shape } from '../../game.ts'
 import { act } from '../../match.ts'
+import { invited } from '../../position.ts'
 import { kernelReasonIds } from '../../reasons.ts'
 import { attempt } from '../attempt.ts'
 import { someActions } from '../choosing.ts'
@@ -24,8 +25,8 @@ export const refusals: Property = {
     const match = matchAt(table, position)
     const before = canonical(position)
     const known = new Set<string>([...game.reasonIds, ...kernelReasonIds])
-    const owing = game.decisions(position.state).map(({ seat }) => seat)
-    for (const seat of seats.filter((other) => owing.includes(other) || chance.below(seats.length) === 0)) {
+    const acting = [...game.decisions(position.state).map(({ seat }) => seat), ...invited(game, position.state)]
+    for (const seat of seats.filter((other) => acting.includes(other) || chance.below(seats.length) === 0)) {
       const view = game.view(position.state, seat)
       const legal = someActions(game.legal(view), 3, chance)
       const texts = new Set(legal.map(canonical))
@@ -39,8 +40,8 @@ export const refusals: Property = {
           const { id } = tried.result.reason
           tally.reasons.add(id)
           if (!known.has(id)) yield `${shown(input)} is refused with ${id}, which is not declared`
-        } else if (!owing.includes(seat)) {
-          yield `seat ${seat} owes nothing, but ${shown(input)} was carried out`
+        } else if (!acting.includes(seat)) {
+          yield `seat ${seat} neither owes anything nor is invited, but ${shown(input)} was carried out`
         } else if (!isListed(game, view, tried.result.entry, texts)) {
           yield `${shown(input)} of seat ${seat} was carried out, but it is not legal`
         }

@@ -1,6 +1,6 @@
 import { canonical } from '../../canonical.ts'
 import type { Shape } from '../../game.ts'
-import { perform } from '../../position.ts'
+import { invited, perform } from '../../position.ts'
 import { attempt } from '../attempt.ts'
 import { someActions, unanswered } from '../choosing.ts'
 import { cloned } from '../copies.ts'
@@ -14,7 +14,8 @@ export const wholeOrNothing: Property = {
   rate: 0.1,
   *position<G extends Shape>({ table, position, chance }: Scene<G>) {
     const { game, source } = table
-    for (const { seat } of unanswered(table, position)) {
+    const open = unanswered(table, position).map(({ seat }) => seat)
+    for (const seat of [...open, ...invited(game, position.state)]) {
       const legal = game.legal(game.view(position.state, seat))
       for (const action of someActions(legal, 6, chance)) {
         // On a copy: an action that leaves a mess behind must not disturb the game that is being looked at.
