@@ -80,6 +80,8 @@ export type Happening =
       readonly table: number
       readonly square: number
       readonly units: readonly number[]
+      /** What these units showed; in round 1 ravens may be among them (D-037). */
+      readonly spent: readonly Face[]
       readonly points: number
     }
   /** D-081, D-092, D-093: a slot changed hands. */

@@ -23,7 +23,15 @@ describe('research', () => {
     const { state: after, seen } = played(state, [research(4, 0, 1), research(4, 2, 3), research(5, 6, 7)])
     expect(after.tracks[3]).toEqual([{ seat: 0, square: 2 }])
     expect(after.tracks[4]).toEqual([{ seat: 0, square: 1 }])
-    expect(seen[0]).toEqual({ kind: 'researched', seat: 0, table: 4, square: 1, units: [0, 1], points: 1 })
+    expect(seen[0]).toEqual({
+      kind: 'researched',
+      seat: 0,
+      table: 4,
+      square: 1,
+      units: [0, 1],
+      spent: ['potion', 'potion'],
+      points: 1,
+    })
     expect(conditions(after, 0, 3, 4, 6)).toEqual(['spent', 'spent', 'ready', 'spent'])
   })
 

@@ -6,7 +6,7 @@ import { pays, researchPayments } from './payment.ts'
 import { type Reason, reason } from './reasons.ts'
 import { scored } from './score.ts'
 import { type Slot, type Standing, type State, slotHolder, squareOf } from './state.ts'
-import { setAside, type TypeIndex, unitType } from './units.ts'
+import { faceOf, setAside, type TypeIndex, unitType } from './units.ts'
 
 /** The types of ready units of this seat, named once each and ascending; null when they are not. */
 export function typesReady(state: State, seat: Seat, units: readonly number[]): readonly TypeIndex[] | null {
@@ -39,7 +39,8 @@ export function researched(state: State, seat: Seat, { table, units }: ResearchA
   const square = squareOf(state, seat, table) + 1
   const side = tableSide(state.sides[table - 1] ?? 'apprentice', table)
   const points = side.points[square - 1] ?? 0
-  events.push({ public: { kind: 'researched', seat, table, square, units, points } })
+  const spent = units.flatMap((unit) => faceOf(state, unit) ?? [])
+  events.push({ public: { kind: 'researched', seat, table, square, units, spent, points } })
   const paid = setAside(state, units, 'spent')
   const tracks = paid.tracks.slice()
   tracks[table - 1] = moved(paid.tracks[table - 1] ?? [], { seat, square })

@@ -32,8 +32,8 @@ export const setups: readonly TableSetup<Options>[] = [
 /** What the conformance kit has to be told about The Apprentices. */
 export const harness: Harness<ApprenticesShape> = {
   setups,
-  games: 22,
-  coverageGames: 3000,
+  games: 11,
+  coverageGames: 400,
   seed: 'apprentices',
   randomAction,
   invariant: brokenBy,
