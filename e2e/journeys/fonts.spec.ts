@@ -98,3 +98,40 @@ test('text is there to read while its web font is still on the way', async ({ pa
   expect(await statuses(page)).toContain('loading')
   expect(await vanished(page)).toEqual([])
 })
+
+for (const locale of ['en', 'ru'] as const) {
+  test(`nothing moves under the finger once a page is there: ${locale}`, async ({ page, context }) => {
+    await remember(context, { locale })
+    await fillShelf(context)
+    await page.setViewportSize({ width: 390, height: 844 })
+    // Letters that take a moment longer than everything else.
+    await context.route(webFonts, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 150))
+      await route.continue()
+    })
+    await page.addInitScript(() => {
+      const shifts: string[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as unknown as readonly LayoutShift[]) {
+          const moved = entry.sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? node?.nodeName ?? '')
+          if (!entry.hadRecentInput) shifts.push(`${entry.value.toFixed(4)} ${moved.join(' | ')}`)
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    for (const { name, open } of screens.filter((screen) =>
+      ['final-count', 'table', 'new-table'].includes(screen.name),
+    )) {
+      await open(page, formatter(locale))
+      await page.waitForTimeout(600)
+      expect(await page.evaluate(() => (window as unknown as { shifts: readonly string[] }).shifts), name).toEqual([])
+    }
+  })
+}
+
+/** What a browser tells about something that moved by itself. */
+interface LayoutShift {
+  readonly value: number
+  readonly hadRecentInput: boolean
+  readonly sources: readonly { readonly node: Node | null }[]
+}

@@ -1,5 +1,6 @@
 import { addMessages, type CompiledMessages, type Locale } from '@athanor/messages'
 import { settings } from './browser.ts'
+import { lettersOf } from './letters.ts'
 
 /** Where a part of the catalogue comes from, by language. It is fetched when it is first spoken of. */
 export type WordSource = Readonly<Record<Locale, () => Promise<{ readonly default: CompiledMessages }>>>
@@ -21,7 +22,7 @@ export async function stockWords(...sources: readonly WordSource[]): Promise<voi
 
 /** Speaks another language once everything that is on the page can be said in it. */
 export async function speak(locale: Locale): Promise<void> {
-  await Promise.all([...stock.keys()].map((source) => fetched(source, locale)))
+  await Promise.all([lettersOf(locale), ...[...stock.keys()].map((source) => fetched(source, locale))])
   settings.getState().change({ locale })
 }
 
