@@ -1,14 +1,9 @@
 import { expect, test } from '@playwright/test'
+import { guestOf } from '../support/guest.ts'
 import { Player } from '../support/player.ts'
-import { remember } from '../support/settings.ts'
 
 test('somebody goes away: a bot stands in with the table’s consent, and the owner comes back', async ({ browser }) => {
-  const open = async (name: string) => {
-    const context = await browser.newContext({ reducedMotion: 'reduce' })
-    await remember(context, { name })
-    return { context, page: await context.newPage() }
-  }
-  const [ann, bob] = [await open('Ann'), await open('Bob')]
+  const [ann, bob] = [await guestOf(browser, 'Ann'), await guestOf(browser, 'Bob')]
   const { say } = new Player(ann.page)
   await ann.page.goto('/new')
   await ann.page.getByRole('radio', { name: '2', exact: true }).check()
@@ -37,12 +32,7 @@ test('somebody goes away: a bot stands in with the table’s consent, and the ow
 })
 
 test('the host asks somebody to leave before the start, and the seat is free again', async ({ browser }) => {
-  const open = async (name: string) => {
-    const context = await browser.newContext({ reducedMotion: 'reduce' })
-    await remember(context, { name })
-    return { context, page: await context.newPage() }
-  }
-  const [ann, bob] = [await open('Ann'), await open('Bob')]
+  const [ann, bob] = [await guestOf(browser, 'Ann'), await guestOf(browser, 'Bob')]
   const { say } = new Player(ann.page)
   await ann.page.goto('/new')
   await ann.page.getByRole('radio', { name: '2', exact: true }).check()

@@ -1,22 +1,19 @@
 import type { GameLog } from '@athanor/kernel'
-import { type BrowserContext, expect, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { type Guest, guestOf } from '../support/guest.ts'
 import { leaksIn } from '../support/leaks.ts'
 import { Player } from '../support/player.ts'
-import { remember } from '../support/settings.ts'
 import { tap, type Wire } from '../support/wire.ts'
 
-interface Guest {
-  readonly context: BrowserContext
+interface Heard extends Guest {
   readonly player: Player
   readonly wire: Wire
 }
 
 test('two browsers and a spectator at one table, with a reload and a dropped connection', async ({ browser }) => {
-  const guest = async (name: string): Promise<Guest> => {
-    const context = await browser.newContext({ reducedMotion: 'reduce' })
-    await remember(context, { name })
-    const page = await context.newPage()
-    return { context, player: new Player(page), wire: await tap(page) }
+  const guest = async (name: string): Promise<Heard> => {
+    const { context, page } = await guestOf(browser, name)
+    return { context, page, player: new Player(page), wire: await tap(page) }
   }
   const [ann, bob, eve] = [await guest('Ann'), await guest('Bob'), await guest('Eve')]
   const { say } = ann.player
@@ -105,8 +102,25 @@ test('two browsers and a spectator at one table, with a reload and a dropped con
   expect(leaksIn(bob.wire, 1, log)).toEqual([])
   expect(leaksIn(eve.wire, 'spectator', log)).toEqual([])
 
-  // They talk it over on the score sheet.
+  // Eve passes the recording on: a link to copy or to point a phone at, which leads everybody to the game.
   await eve.player.page.keyboard.press('Escape')
+  await eve.context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await eve.player.page.getByRole('button', { name: say('web.replay.share') }).click()
+  const share = eve.player.page.getByRole('dialog', { name: say('web.replay.share') })
+  const address = await share.getByRole('textbox', { name: say('web.room.address') }).inputValue()
+  expect(address).toBe(`${new URL(link).origin}/replay/table/${id}`)
+  await expect(share.getByRole('img', { name: say('web.room.qr') })).toBeVisible()
+  await share.getByRole('button', { name: say('web.room.copy') }).click()
+  await expect(share.getByRole('button', { name: say('web.room.copiedShort') })).toBeVisible()
+  expect(await eve.player.page.evaluate(() => navigator.clipboard.readText())).toBe(address)
+  await eve.player.page.keyboard.press('Escape')
+  await expect(share).toBeHidden()
+  const stranger = await guestOf(browser, 'Stranger')
+  await stranger.page.goto(address)
+  await expect(stranger.page.getByRole('list', { name: say('web.compendium.board') })).toBeVisible()
+  await stranger.context.close()
+
+  // They talk it over on the score sheet.
   const last = bob.player.page.getByRole('textbox', { name: say('web.chat.write') })
   await last.fill('Well played')
   await last.press('Enter')

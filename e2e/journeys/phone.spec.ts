@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { type Guest, guestOf } from '../support/guest.ts'
 import { fillShelf } from '../support/pages.ts'
 import { Player } from '../support/player.ts'
 import { remember } from '../support/settings.ts'
@@ -99,4 +100,38 @@ test('the menu speaks of keys only where there are keys', async ({ page, context
   await page.getByRole('button', { name: say('web.table.menu') }).tap()
   await expect(page.getByRole('dialog').getByRole('button', { name: say('web.rules.title') })).toBeVisible()
   await expect(page.getByRole('dialog').getByRole('button', { name: say('web.keys.title') })).toBeHidden()
+})
+
+test('a new message is marked until it is looked at', async ({ browser }) => {
+  const [ann, bob] = [await guestOf(browser, 'Ann'), await guestOf(browser, 'Bob')]
+  const { say } = new Player(ann.page)
+  await ann.page.goto('/new')
+  await ann.page.getByRole('radio', { name: '2', exact: true }).check({ force: true })
+  await ann.page.getByRole('button', { name: say('web.setup.open') }).tap()
+  await bob.page.goto(await ann.page.getByRole('textbox', { name: say('web.room.address') }).inputValue())
+  await bob.page.getByRole('button', { name: say('web.room.sit') }).tap()
+  await ann.page.getByRole('button', { name: say('web.room.start') }).tap()
+
+  const paneOf = ({ page }: Guest, id: 'web.table.paneLog' | 'web.compendium.paneBoard') =>
+    page.getByRole('navigation', { name: say('web.table.panes') }).getByRole('button', { name: say(id) })
+  const isMarked = (guest: Guest) => paneOf(guest, 'web.table.paneLog').getByText(say('web.table.news'))
+  const tell = async (guest: Guest, text: string) => {
+    await paneOf(guest, 'web.table.paneLog').tap()
+    await guest.page.getByRole('textbox', { name: say('web.chat.write') }).fill(text)
+    await guest.page.getByRole('textbox', { name: say('web.chat.write') }).press('Enter')
+  }
+  await expect(isMarked(bob)).toHaveCount(0)
+  await tell(ann, 'Good luck')
+  await expect(isMarked(bob)).toHaveCount(1)
+  await expect(isMarked(ann)).toHaveCount(0)
+  await paneOf(bob, 'web.table.paneLog').tap()
+  const heard = bob.page.getByRole('list', { name: say('web.chat.title') })
+  await expect(heard.getByText('Good luck')).toBeVisible()
+  await expect(isMarked(bob)).toHaveCount(0)
+  // What is said while one looks is read, and stays read.
+  await tell(ann, 'Your turn')
+  await expect(heard.getByText('Your turn')).toBeVisible()
+  await paneOf(bob, 'web.compendium.paneBoard').tap()
+  await expect(isMarked(bob)).toHaveCount(0)
+  for (const { context } of [ann, bob]) await context.close()
 })
