@@ -1,27 +1,31 @@
 // What a player with a slow machine feels at a table: `npm run bench:web [-- desktop|phone …]`.
 //
-// The browser runs four times slower than the machine. Moves of four rivals arrive while the browser writes a trace of
-// its main thread; then every panel is opened several times, from the press to the picture.
+// The browser runs four times slower than the machine. In each run a fresh page opens the same game; every panel is
+// opened several times, from the press to the picture, and then the moves of a few rounds arrive, the same in each run.
+// The browser writes a trace of its main thread meanwhile: of every press and every move the longest task counts, by the
+// thread's own clock, which other programs hardly disturb. Figures are medians over the runs.
 
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { formatter } from '@athanor/messages/all'
 import { type Browser, chromium, type Page } from '@playwright/test'
+import { benchPanels, type Panel, playRound, type Timed, untilAsked } from './support/benchTable.ts'
 import { browserEnv, browserFlags, browserPath } from './support/browser.ts'
 import { journeyPort } from './support/port.ts'
 import { recordedGame, savedGame } from './support/recordedGame.ts'
 import { remember } from './support/settings.ts'
-import { tasksOf, traceCategories } from './support/trace.ts'
+import { longestOf, readTrace, type Stretch, stretchesOf, type Task, traceCategories } from './support/trace.ts'
 import { untilReady } from './support/untilReady.ts'
 
 const slowness = 4
+const runs = 3
 const rounds = 3
 const opens = 5
 const goals = { task: 100, panel: 200 } as const
 
 const say = formatter('en')
 const game = recordedGame(['Adept', 'Raven', 'Cat', 'Owl', 'Fox'], 'bench')
-const moves = 10
+const movesBefore = 10
 
 interface Size {
   readonly name: string
@@ -33,6 +37,14 @@ const sizes: readonly Size[] = [
   { name: 'desktop', viewport: { width: 1440, height: 900 }, touch: false },
   { name: 'phone', viewport: { width: 390, height: 844 }, touch: true },
 ]
+
+/** One press or one arriving move, with the task that took longest in each run. */
+interface Measured {
+  readonly what: string
+  /** Milliseconds until the picture, in each run; only presses are timed. */
+  readonly pictures: readonly number[]
+  readonly longest: readonly Task[]
+}
 
 const only = process.argv.slice(2)
 const port = await journeyPort()
@@ -46,13 +58,17 @@ try {
     args: [...browserFlags],
     env: { ...browserEnv },
   })
-  for (const size of sizes.filter(({ name }) => only.length === 0 || only.includes(name))) await measure(browser, size)
+  for (const size of sizes.filter(({ name }) => only.length === 0 || only.includes(name))) {
+    const all: (readonly Measured[])[] = []
+    for (let run = 0; run < runs; run++) all.push(await measure(browser, size))
+    report(size, merged(all))
+  }
   await browser.close()
 } finally {
   server.kill('SIGTERM')
 }
 
-async function measure(browser: Browser, { name, viewport, touch }: Size): Promise<void> {
+async function measure(browser: Browser, { viewport, touch }: Size): Promise<readonly Measured[]> {
   const context = await browser.newContext({
     viewport,
     hasTouch: touch,
@@ -61,123 +77,133 @@ async function measure(browser: Browser, { name, viewport, touch }: Size): Promi
     serviceWorkers: 'block',
   })
   await remember(context, { pace: 'calm' })
-  const saved = savedGame('bench', game, moves, [null, 'greedy', 'greedy', 'greedy', 'greedy'])
+  const saved = savedGame('bench', game, movesBefore, [null, 'greedy', 'greedy', 'greedy', 'greedy'])
   await context.addInitScript((text) => localStorage.setItem('athanor.game.bench', text), JSON.stringify(saved))
   const page = await context.newPage()
   await page.goto('/local/bench')
-  await untilAsked(page)
+  await untilAsked(page, say)
   const slow = await context.newCDPSession(page)
   await slow.send('Emulation.setCPUThrottlingRate', { rate: slowness })
-
-  console.log(`\n### ${name}, ${viewport.width} × ${viewport.height}, ${slowness} times slower\n`)
-  console.log('| what | measured | goal |')
-  console.log('|---|---|---|')
-  for (const [what, open, close] of panelsFor(touch)) {
-    const times: number[] = []
-    for (let time = 0; time < opens; time++) {
-      await close(page)
-      times.push(await timeToPicture(page, () => open(page)))
-    }
-    row(`${what} opens, median of ${opens} (longest)`, `${median(times)} ms (${Math.max(...times)} ms)`, goals.panel)
-  }
+  const panels: Measured[] = []
+  for (const panel of benchPanels(touch, say)) panels.push(await openOften(browser, page, panel))
   await page.keyboard.press('Escape')
-  await measureMoves(browser, page)
+  const moves = await measureMoves(browser, page)
   await context.close()
+  return [...panels, ...moves]
 }
 
-function row(what: string, value: string, goal?: number): void {
-  console.log(`| ${what} | ${value} | ${goal === undefined ? '' : `≤ ${goal} ms`} |`)
-}
-
-async function untilAsked(page: Page): Promise<void> {
-  await page.getByRole('heading', { name: say('web.table.yourTurn'), exact: true }).waitFor({ timeout: 60_000 })
+async function openOften(browser: Browser, page: Page, { name, open, close }: Panel): Promise<Measured> {
+  const pictures: number[] = []
+  const longest: Task[] = []
+  for (let time = 0; time < opens; time++) {
+    await close(page)
+    await page.waitForTimeout(400)
+    await browser.startTracing(page, { categories: [...traceCategories] })
+    pictures.push(await timeToPicture(page, () => open(page)))
+    longest.push(...longestOf(readTrace(await browser.stopTracing()).tasks))
+  }
+  return { what: name, pictures, longest }
 }
 
 /** Moves that arrive: one's own and the answers of the rivals. */
-async function measureMoves(browser: Browser, page: Page): Promise<void> {
+async function measureMoves(browser: Browser, page: Page): Promise<readonly Measured[]> {
   await page.evaluate(() => {
-    const frames: number[] = []
-    let last = performance.now()
-    const tick = (now: number) => {
-      frames.push(now - last)
-      last = now
-      requestAnimationFrame(tick)
-    }
-    requestAnimationFrame(tick)
-    Object.assign(window, { frames })
+    const log = document.querySelector('#log ol')
+    if (log === null) throw new TypeError('there is no log')
+    const note = () =>
+      performance.mark('move', { detail: log.firstElementChild?.querySelector('p')?.textContent ?? '' })
+    new MutationObserver(note).observe(log, { childList: true })
   })
-  const pile = page.getByRole('list', { name: say('web.compendium.reserve') }).getByRole('button')
+  const presses = new Map<string, number[]>()
+  const timed: Timed = async (what, press) => {
+    presses.set(what, [...(presses.get(what) ?? []), await timeToPicture(page, press)])
+  }
   await browser.startTracing(page, { categories: [...traceCategories] })
   for (let round = 0; round < rounds; round++) {
-    await pile.and(page.locator(':not([aria-disabled="true"])')).nth(round).click()
-    const go = page.locator('#decision').getByRole('button').last()
-    await go.click()
-    await page.getByRole('heading', { name: say('web.table.yourTurn'), exact: true }).waitFor({ state: 'hidden' })
-    await untilAsked(page)
+    await page.evaluate(() => void performance.mark('press'))
+    await playRound(page, say, round, timed)
+    await untilAsked(page, say)
+    // The last move is acted out.
+    await page.waitForTimeout(1500)
   }
-  const tasks = tasksOf(await browser.stopTracing())
-  const frames = await page.evaluate(() => (window as unknown as { frames: number[] }).frames)
-  const sorted = frames.toSorted((a, b) => a - b)
-  const longest = tasks.toSorted((a, b) => b.own - a.own)[0]
-  row(`${rounds * 5} moves: median frame`, `${median(frames).toFixed(1)} ms`)
-  row('95 of 100 frames within', `${(sorted[Math.floor(sorted.length * 0.95)] ?? 0).toFixed(1)} ms`)
-  row('longest frame', `${(sorted.at(-1) ?? 0).toFixed(0)} ms`)
-  row(
-    'longest task',
-    `${(longest?.own ?? 0).toFixed(0)} ms (${Math.max(0, ...tasks.map(({ length }) => length)).toFixed(0)} ms by the wall clock)`,
-    goals.task,
-  )
-  row('tasks over 50 ms', String(tasks.filter(({ own }) => own > 50).length))
-  row(`tasks over ${goals.task} ms`, String(tasks.filter(({ own }) => own > goals.task).length))
-  if (longest !== undefined) {
-    const parts = Object.entries(longest.parts).toSorted(([, a], [, b]) => b - a)
-    const told = parts.slice(0, 5).map(([part, time]) => `${part} ${time.toFixed(0)}`)
-    row('the longest task in parts, ms', told.join(', '))
-  }
+  const stretches = stretchesOf(readTrace(await browser.stopTracing()))
+  return [
+    ...[...presses].map(([what, pictures]) => ({ what, pictures, longest: [] })),
+    ...stretches.filter(({ mark }) => mark.name === 'move').map(moveOf),
+  ]
 }
 
-type Step = (page: Page) => Promise<void>
+function moveOf({ mark, tasks }: Stretch, number: number): Measured {
+  const told = mark.detail.replace(/^"|"$/g, '')
+  return { what: `${number + 1}. ${told}`, pictures: [], longest: longestOf(tasks) }
+}
 
-function panelsFor(touch: boolean): readonly (readonly [string, Step, Step])[] {
-  const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
-  const shut: Step = async (page) => {
-    await page.keyboard.press('Escape')
-    await page.getByRole('dialog').waitFor({ state: 'detached' })
+/** The same thing in all runs as one. */
+function merged(all: readonly (readonly Measured[])[]): readonly Measured[] {
+  const [first = []] = all
+  return first.map(({ what }, number) => {
+    const same = all.flatMap((run) => run[number] ?? [])
+    return {
+      what,
+      pictures: same.flatMap(({ pictures }) => pictures),
+      longest: same.flatMap(({ longest }) => longest),
+    }
+  })
+}
+
+function report({ name, viewport }: Size, measured: readonly Measured[]): void {
+  const panels = measured.filter(({ pictures }) => pictures.length > 0)
+  const moves = measured.filter(({ pictures }) => pictures.length === 0)
+  console.log(`\n### ${name}, ${viewport.width} × ${viewport.height}, ${slowness} times slower, ${runs} runs\n`)
+  console.log(`| opens | to the picture, median (longest) | longest task, median | in parts | goal |`)
+  console.log('|---|---|---|---|---|')
+  for (const { what, pictures, longest } of panels) {
+    const typical = middle(longest)
+    row(
+      what,
+      `${median(pictures)} ms (${Math.max(...pictures)} ms)`,
+      own(typical),
+      inParts(typical),
+      `≤ ${goals.panel} ms`,
+    )
   }
-  const menu: Step = (page) => press(page, say('web.table.menu'))
-  const back: Step = async (page) => {
-    const cancel = page.getByRole('button', { name: say('web.common.cancel'), exact: true })
-    if (await cancel.isVisible()) await cancel.click()
+  console.log('\n| move that arrives | longest task, median (longest) | in parts | goal |')
+  console.log('|---|---|---|---|')
+  for (const { what, longest } of moves) {
+    const typical = middle(longest)
+    row(
+      what,
+      `${own(typical)} (${Math.max(...longest.map((task) => task.own)).toFixed(0)} ms)`,
+      inParts(typical),
+      `≤ ${goals.task} ms`,
+    )
   }
-  const empty: Step = (page) =>
-    page
-      .getByRole('button', { name: say('web.compendium.sayCreate') })
-      .first()
-      .click()
-  const board: Step = (page) => press(page, say('web.compendium.paneBoard'))
-  const panes = (['web.compendium.paneLab', 'web.compendium.paneRivals', 'web.table.paneLog'] as const).map(
-    (id): readonly [string, Step, Step] => [`pane “${say(id)}”`, (page) => press(page, say(id)), board],
-  )
-  const rules: Step = (page) =>
-    page
-      .getByRole('dialog')
-      .getByRole('button', { name: say('web.rules.title') })
-      .click()
-  const toMenu: Step = async (page) => {
-    await shut(page)
-    await menu(page)
-    await page.getByRole('dialog').waitFor()
-  }
-  return [
-    ['the menu', menu, shut],
-    ['the rules', rules, toMenu],
-    ...(touch ? [['board after the rules', board, shut] as const, ...panes] : []),
-    [
-      'a new potion',
-      empty,
-      touch ? async (page) => (await shut(page), board(page)) : async (page) => (await shut(page), back(page)),
-    ],
-  ]
+  const worst = Math.max(...moves.map(({ longest }) => middle(longest)?.own ?? 0))
+  const over = moves.flatMap(({ longest }) => longest).filter((task) => task.own > goals.task).length
+  row('longest of all moves, median', `${worst.toFixed(0)} ms`, '', `≤ ${goals.task} ms`)
+  row(`moves with a task over ${goals.task} ms`, `${over} of ${moves.length * runs}`, '', '0')
+}
+
+function row(...cells: readonly string[]): void {
+  console.log(`| ${cells.join(' | ')} |`)
+}
+
+function own(task: Task | undefined): string {
+  return task === undefined ? '–' : `${task.own.toFixed(0)} ms`
+}
+
+function inParts(task: Task | undefined): string {
+  const parts = Object.entries(task?.parts ?? {}).filter(([, time]) => time >= 1)
+  return parts
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, 5)
+    .map(([part, time]) => `${part} ${time.toFixed(0)}`)
+    .join(', ')
+}
+
+/** The task in the middle of all, by length. */
+function middle(tasks: readonly Task[]): Task | undefined {
+  return tasks.toSorted((a, b) => a.own - b.own)[Math.floor(tasks.length / 2)]
 }
 
 /** From the press of the pointer to the next picture, as the browser itself tells it (in steps of 8 ms). */

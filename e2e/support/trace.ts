@@ -1,8 +1,9 @@
 /** What the browser must write down so that tasks and their parts can be told apart. */
-export const traceCategories = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8'] as const
+export const traceCategories = ['toplevel', 'devtools.timeline', 'v8', 'blink.user_timing'] as const
 
 interface TraceEvent {
   readonly name: string
+  readonly cat: string
   readonly ph: string
   readonly pid: number
   readonly tid: number
@@ -11,7 +12,7 @@ interface TraceEvent {
   readonly dur?: number
   /** The same on the thread's own clock, which stands while other programs have the processor. */
   readonly tdur?: number
-  readonly args?: { readonly name?: string }
+  readonly args?: { readonly name?: string; readonly data?: { readonly detail?: string } }
 }
 
 /** One turn of a page's main thread. */
@@ -21,8 +22,23 @@ export interface Task {
   readonly length: number
   /** The part of it that other programs did not take. */
   readonly own: number
-  /** Milliseconds by what was done, counted once: without what was done inside it. */
-  readonly parts: Readonly<Record<string, number>>
+  readonly parts: Parts
+}
+
+/** Milliseconds by what was done, counted once: without what was done inside it. */
+export type Parts = Readonly<Record<string, number>>
+
+/** A moment that the page noted by `performance.mark`. */
+export interface Mark {
+  readonly at: number
+  readonly name: string
+  readonly detail: string
+}
+
+export interface Trace {
+  /** In the order in which they ran. */
+  readonly tasks: readonly Task[]
+  readonly marks: readonly Mark[]
 }
 
 const parts: Readonly<Record<string, string>> = {
@@ -46,21 +62,27 @@ const parts: Readonly<Record<string, string>> = {
   MajorGC: 'memory',
 }
 
-/** The tasks of the busiest page in a trace, in the order in which they ran. */
-export function tasksOf(trace: Buffer): readonly Task[] {
+/** The busiest page in a trace. */
+export function readTrace(trace: Buffer): Trace {
   const { traceEvents } = JSON.parse(trace.toString('utf8')) as { traceEvents: readonly TraceEvent[] }
   const pages = traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
-  const perPage = pages.map(({ pid, tid }) => {
-    const own = traceEvents.filter((event) => event.pid === pid && event.tid === tid && event.ph === 'X')
-    return tasksOfThread(own)
-  })
-  const busy = (tasks: readonly Task[]) => tasks.reduce((sum, { length }) => sum + length, 0)
-  return perPage.toSorted((a, b) => busy(b) - busy(a))[0] ?? []
+  const read = pages.map(({ pid, tid }) =>
+    readThread(traceEvents.filter((event) => event.pid === pid && event.tid === tid)),
+  )
+  const busy = ({ tasks }: Trace) => tasks.reduce((sum, { length }) => sum + length, 0)
+  return read.toSorted((a, b) => busy(b) - busy(a))[0] ?? { tasks: [], marks: [] }
 }
 
-function tasksOfThread(events: readonly TraceEvent[]): readonly Task[] {
-  const sorted = events.toSorted((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0))
-  const begin = sorted[0]?.ts ?? 0
+function readThread(events: readonly TraceEvent[]): Trace {
+  const lasting = events.filter(({ ph }) => ph === 'X').toSorted((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0))
+  const begin = lasting[0]?.ts ?? 0
+  const marks = events
+    .filter(({ cat, ph }) => cat.includes('blink.user_timing') && ph !== 'X')
+    .map(({ ts, name, args }) => ({ at: (ts - begin) / 1000, name, detail: args?.data?.detail ?? '' }))
+  return { tasks: tasksOf(lasting, begin), marks: marks.toSorted((a, b) => a.at - b.at) }
+}
+
+function tasksOf(sorted: readonly TraceEvent[], begin: number): readonly Task[] {
   const tasks: { at: number; length: number; own: number; parts: Record<string, number> }[] = []
   let end = Number.NEGATIVE_INFINITY
   const open: { end: number; part: string }[] = []
@@ -82,4 +104,23 @@ function tasksOfThread(events: readonly TraceEvent[]): readonly Task[] {
     open.push({ end: ts + dur, part })
   }
   return tasks
+}
+
+/** What ran from one mark to the next; the task in which a mark was set belongs to it. */
+export interface Stretch {
+  readonly mark: Mark
+  readonly tasks: readonly Task[]
+}
+
+export function stretchesOf({ tasks, marks }: Trace): readonly Stretch[] {
+  return marks.map((mark, number) => {
+    const next = marks[number + 1]?.at ?? Number.POSITIVE_INFINITY
+    const isOf = ({ at, length }: Task) => at + length > mark.at && !(at + length > next)
+    return { mark, tasks: tasks.filter(isOf) }
+  })
+}
+
+/** The one task that took longest; none when there was none. */
+export function longestOf(tasks: readonly Task[]): readonly Task[] {
+  return tasks.toSorted((a, b) => b.own - a.own).slice(0, 1)
 }
