@@ -82,14 +82,16 @@ function Adders({ view, draft, onDraft }: RecipeBuilderProps) {
               onClick={() => (refusal === null ? onDraft(next) : notify(words.data(refusal)))}
               {...roving.item(kind)}
             >
-              <Cube ingredient={ingredients[kind]} size="l" silent />
+              <span className={cx('stock')} aria-hidden>
+                <Cube ingredient={ingredients[kind]} size="l" silent />
+                <span>{left}</span>
+              </span>
               <span className="visually-hidden">
                 {say('web.compendium.add', {
                   ingredient: ingredientName(ingredients[kind], words),
                   cubes: countedIngredient(ingredients[kind], left, words),
                 })}
               </span>
-              <span aria-hidden>{left}</span>
             </button>
           )
         })}
