@@ -4,14 +4,23 @@ import { icon as bookArt } from 'virtual:icon/open-book'
 import { icon as logArt } from 'virtual:icon/scroll-unfurled'
 import { icon as boardArt } from 'virtual:icon/tabletop-players'
 import type { GameLog, Shape } from '@athanor/kernel'
-import type { Watcher } from '@athanor/telling'
-import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  memo,
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { Brand } from '../app/Brand.tsx'
 import { useTitle } from '../app/Shell.tsx'
 import { LanguageSwitch, ThemeSwitch } from '../app/Switches.tsx'
 import { useWords } from '../app/words.tsx'
 import { gameTitle } from '../games/clients.ts'
-import type { GameClient } from '../games/gameClient.ts'
+import type { GameClient, Players } from '../games/gameClient.ts'
 import { classes } from '../lib/classes.ts'
 import { useStable } from '../lib/useStable.ts'
 import { Button, IconButton } from '../ui/Button.tsx'
@@ -23,7 +32,7 @@ import { Flights } from './Flights.tsx'
 import { HintSwitch } from './Hint.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
 import styles from './Table.module.css'
-import type { TableSource } from './tableSource.ts'
+import type { TableSource, TableState } from './tableSource.ts'
 import { undoRefusal } from './undoRefusal.ts'
 import { useLogEntries } from './useLogEntries.tsx'
 import { logPane, useShortcuts } from './useShortcuts.ts'
@@ -47,15 +56,21 @@ export interface TableProps<G extends Shape> {
   endActions?(log: GameLog<unknown, unknown> | null): ReactNode
 }
 
+function playersOf<G extends Shape>({ seats, viewer, everyone }: TableState<G>): Players {
+  return { seats, viewer, watcher: everyone === undefined ? viewer : 'all' }
+}
+
 /** A table of any game: head, players, board, decision, log. */
 export function Table<G extends Shape>(props: TableProps<G>) {
   const { client, source, live, chat, said = 0, notice, controls, menu, endActions } = props
   const words = useWords()
   const { say } = words
-  const state = useSyncExternalStore(source.subscribe, source.getState)
-  const watcher: Watcher = state.everyone === undefined ? state.viewer : 'all'
-  const players = useStable({ seats: state.seats, viewer: state.viewer, watcher })
-  const { shown, airspace } = useShown(source, client, players, words)
+  const newest = useSyncExternalStore(source.subscribe, source.getState)
+  const { shown: following, airspace } = useShown(source, client, playersOf(newest), words)
+  // Whatever arrives is drawn in slices between which the page can answer. What the table knows and what it shows of it
+  // stay together: nobody's hand is ever drawn for other eyes.
+  const { state, shown } = useDeferredValue(useMemo(() => ({ state: newest, shown: following }), [newest, following]))
+  const players = useStable(playersOf(state))
   const [lit, setLit] = useState<readonly string[]>([])
   const [pane, setPane] = useState(client.panes[0]?.name ?? logPane)
   const [window, setWindow] = useState<'rules' | 'menu' | 'shortcuts' | null>(null)
@@ -89,7 +104,18 @@ export function Table<G extends Shape>(props: TableProps<G>) {
   }, [])
 
   const ended = endActions !== undefined && state.outcome !== null && !shown.busy && shown.version === state.version
-  const { End, Play, Status, Rules } = client
+  const { End, Rules } = client
+  // What a game draws is drawn again when something in it has changed, not when a window opens over it.
+  const { Play, Status } = useMemo(() => ({ Play: memo(client.Play), Status: memo(client.Status) }), [client])
+  const act = useCallback((action: G['action']) => source.act(action, shown.version), [source, shown.version])
+  const toCount = useMemo(
+    () => (
+      <Button look="primary" onClick={() => setAtBoard(false)}>
+        {say('web.end.toCount')}
+      </Button>
+    ),
+    [say],
+  )
   const panes = client.panes.filter(({ own }) => own !== true || state.viewer !== 'spectator')
   // The final count has a heading of its own.
   const Crumb = ended && !atBoard ? 'p' : 'h1'
@@ -155,16 +181,8 @@ export function Table<G extends Shape>(props: TableProps<G>) {
             since={state.since}
             everyone={state.everyone ?? null}
             live={live && shown.version === state.version}
-            act={(action) => source.act(action, shown.version)}
-            controls={
-              ended ? (
-                <Button look="primary" onClick={() => setAtBoard(false)}>
-                  {say('web.end.toCount')}
-                </Button>
-              ) : (
-                controls
-              )
-            }
+            act={act}
+            controls={ended ? toCount : controls}
           />
           <aside className={area('log')} id="log" aria-label={say('web.table.log')}>
             <h2 className={styles['logTitle']}>{say('web.table.log')}</h2>

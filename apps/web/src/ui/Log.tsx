@@ -21,7 +21,7 @@ export interface LogProps {
 }
 
 /** What happened, in sentences, the newest on top. */
-export function Log({ label, entries }: LogProps) {
+export const Log = memo(function Log({ label, entries }: LogProps) {
   return (
     <ol className={cx('log')} aria-label={label} tabIndex={0}>
       {entries.map((entry) => (
@@ -29,7 +29,7 @@ export function Log({ label, entries }: LogProps) {
       ))}
     </ol>
   )
-}
+})
 
 /** Told once, an entry never changes. */
 const Entry = memo(function Entry({ entry: { colour, lines, onAttention } }: { readonly entry: LogEntry }) {
