@@ -76,7 +76,17 @@ function alchemistsFamilies(): readonly Family[] {
     // What an event lists is said item by item, below its sentence.
     line: ['answersShown', 'bidsRevealed', 'bookRead', 'sealsRevealed', 'startupRevealed', 'theoryDebunked'],
     // Nothing comes out of hiding here, but who did it reads what the others may not know.
-    own: ['endorsed', 'herbalistDone', 'potionMade', 'published', 'saleAnswered', 'secretArtifactTaken', 'transmuted'],
+    own: [
+      'articleEndorsed',
+      'articlePublished',
+      'endorsed',
+      'herbalistDone',
+      'potionMade',
+      'published',
+      'saleAnswered',
+      'secretArtifactTaken',
+      'transmuted',
+    ],
     plan: spaces,
     quality: saleQualities,
     seal: box.seals.ids,

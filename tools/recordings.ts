@@ -175,6 +175,18 @@ const alchemistsGames: readonly Omit<Recording, 'game'>[] = [
     players: ['lively', 'lively', 'lively', 'lively'],
     seed: 'four-lively-startup-busy-days/7',
   },
+  {
+    name: 'four-lively-encyclopedia',
+    options: { ...masters, royalEncyclopedia: true },
+    players: ['lively', 'lively', 'lively', 'lively'],
+    seed: 'four-lively-encyclopedia/0',
+  },
+  {
+    name: 'three-mixed-encyclopedia',
+    options: { royalEncyclopedia: true },
+    players: ['greedy', 'lively', 'greedy'],
+    seed: 'three-mixed-encyclopedia/0',
+  },
 ]
 
 /** All games that are kept. */

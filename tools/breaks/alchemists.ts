@@ -1,4 +1,5 @@
 import { alchemistsActions } from './alchemistsActions.ts'
+import { alchemistsArticles } from './alchemistsArticles.ts'
 import { alchemistsEnd } from './alchemistsEnd.ts'
 import { alchemistsTheories } from './alchemistsTheories.ts'
 import { breaksIn } from './break.ts'
@@ -221,4 +222,10 @@ const rounds = breaksIn('games/alchemists/src', {
 })
 
 /** Breaks of the rules of Alchemists. */
-export const alchemistsBreaks = [...rounds, ...alchemistsActions, ...alchemistsTheories, ...alchemistsEnd]
+export const alchemistsBreaks = [
+  ...rounds,
+  ...alchemistsActions,
+  ...alchemistsTheories,
+  ...alchemistsEnd,
+  ...alchemistsArticles,
+]

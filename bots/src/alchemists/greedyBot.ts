@@ -8,7 +8,6 @@ import {
   type Favour,
   type Knowledge,
   knowledgeOf,
-  publishedTheories,
   rulesAt,
   standingAt,
   type View,
@@ -16,11 +15,12 @@ import {
 import { bestBooks, type Ingredient, ingredientIndex, ingredients } from '@athanor/alchemy'
 import type { LegalActions } from '@athanor/kernel'
 import type { Bot, Thinking } from '../bot.ts'
+import { articlesToEndorse, articlesToPublish, bestArticleDoubt, successOf } from './articles.ts'
 import { worthOf } from './goods.ts'
 import { exhibitWorth, highest, saleWorth, testWorth } from './mixes.ts'
 import { bestPlan } from './plan.ts'
 import { startupWorth } from './startup.ts'
-import { bestDoubt, claims, endorsement, openTheories, publication, sealFor, successOf } from './theories.ts'
+import { bestDoubt, claims, endorsement, openTheories, publication, sealFor } from './theories.ts'
 
 const favourWorths: Readonly<Record<Favour, number>> = {
   assistant: 5,
@@ -76,11 +76,8 @@ function decide(view: View, legal: LegalActions<Action>, knowledge: Knowledge, {
       return bestPlan(view, knowledge, legal, chance)
     case 'act':
       return act(view, legal, knowledge)
-    case 'immediate': {
-      const allowed = [...legal].flatMap((action) => (action.kind === 'publish' ? [action] : []))
-      const [claim] = claims(view, knowledge.chances, allowed)
-      return claim === undefined ? noThanks : publication(claim)
-    }
+    case 'immediate':
+      return publishAtOnce(view, legal, knowledge)
     case 'periscope':
       return { kind: 'periscope' }
     case 'feather':
@@ -133,8 +130,9 @@ function discardWorth({ own }: View, cards: readonly Ingredient[]): number {
   return left.filter((count) => count > 0).length
 }
 
-function act(view: View, legal: LegalActions<Action>, { chances }: Knowledge): Action {
+function act(view: View, legal: LegalActions<Action>, knowledge: Knowledge): Action {
   const { table, viewer, own } = view
+  const { chances } = knowledge
   const seat = viewer as number
   const [kind] = legal.groups.map((group) => group.kind)
   switch (kind) {
@@ -152,31 +150,59 @@ function act(view: View, legal: LegalActions<Action>, { chances }: Knowledge): A
     }
     case 'debunk': {
       const doubt = bestDoubt(view, chances)
+      const other = bestArticleDoubt(view, chances)
+      if (other?.question.kind === 'aspect' && other.success > Math.max(0.8, doubt?.chance ?? 0)) {
+        return { kind: 'debunk', ingredient: other.question.ingredient, colour: other.question.colour }
+      }
       if (doubt === null || doubt.chance < 0.8) return noThanks
       return { kind: 'debunk', ingredient: doubt.ingredient, colour: doubt.colour }
     }
     case 'demonstrate': {
-      const theories = publishedTheories(table)
       const best = highest(legal, (action) =>
-        action.kind === 'demonstrate'
-          ? successOf(chances, action.pair, action.potion, theories, table.conflicts)
-          : 0.75,
+        action.kind === 'demonstrate' ? successOf(view, chances, action.pair, action.potion) : 0.75,
       )
       return best?.action ?? noThanks
     }
     case 'publish':
     case 'endorse':
-      return theorise(view, legal, chances)
+    case 'publishArticle':
+    case 'endorseArticle':
+      return theorise(view, legal, knowledge)
     default:
       return highest(legal, (action) => mixWorth(view, chances, action))?.action ?? noThanks
   }
 }
 
-function theorise(view: View, legal: LegalActions<Action>, chances: Knowledge['chances']): Action {
+/** The legal actions of a kind. There may be a hundred thousand articles, so nothing else is built. */
+function* actionsOf(legal: LegalActions<Action>, kind: Action['kind']): Iterable<Action> {
+  for (const group of legal.groups) {
+    if (group.kind === kind) for (let number = 0; number < group.size; number++) yield group.at(number)
+  }
+}
+
+/** The better of the best theory and the best article that may follow what fell. */
+function publishAtOnce(view: View, legal: LegalActions<Action>, knowledge: Knowledge): Action {
+  const allowed = [...actionsOf(legal, 'publish')].flatMap((action) => (action.kind === 'publish' ? [action] : []))
+  const [claim] = claims(view, knowledge.chances, allowed)
+  const article = articlesToPublish(view, knowledge).find(
+    ({ action, worth }) => worth > (claim?.worth ?? 0) && alchemists.check(view, action) === null,
+  )
+  if (article !== undefined) return article.action
+  return claim === undefined ? noThanks : publication(claim)
+}
+
+function theorise(view: View, legal: LegalActions<Action>, knowledge: Knowledge): Action {
+  const { chances } = knowledge
   const [claim] = claims(view, chances, openTheories(view.table))
   const published = claim === undefined ? null : publication(claim)
-  if (published !== null && alchemists.check(view, published) === null) return published
-  for (const action of legal) {
+  const isOpen = published !== null && alchemists.check(view, published) === null
+  const articles = [...articlesToPublish(view, knowledge), ...articlesToEndorse(view, knowledge)]
+  const article = articles.find(
+    ({ action, worth }) => worth > (isOpen ? (claim?.worth ?? 0) : 0) && alchemists.check(view, action) === null,
+  )
+  if (article !== undefined) return article.action
+  if (isOpen) return published
+  for (const action of actionsOf(legal, 'endorse')) {
     if (action.kind !== 'endorse') continue
     const theory = view.table.theories[ingredientIndex(action.ingredient)] ?? null
     const seal = theory === null ? null : sealFor(chances, action.ingredient, theory.alchemical, view)

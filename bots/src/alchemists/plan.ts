@@ -11,6 +11,7 @@ import {
   type View,
 } from '@athanor/alchemists'
 import type { LegalActions, Stream } from '@athanor/kernel'
+import { articlesToEndorse, articlesToPublish, bestArticleDoubt } from './articles.ts'
 import { bestDoubt, claims, openTheories } from './theories.ts'
 
 /** How many plans are looked at; there may be tens of thousands. */
@@ -57,12 +58,16 @@ function actionWorths(view: View, knowledge: Knowledge): Worths {
   const gold = me?.gold ?? 0
   const kinds = own === null ? 0 : kindsIn(own.hand).length
   const ready = claims(view, knowledge.chances, openTheories(table))
-  const distinct = new Set(ready.map(({ ingredient }) => ingredient)).size
+  const articles = [...articlesToPublish(view, knowledge), ...articlesToEndorse(view, knowledge)]
+  const distinct = new Set(ready.map(({ ingredient }) => ingredient)).size + articles.length
   const curious = 1.9 - 0.12 * Math.min(10, knowledge.notebook.triangle.length)
   const at = standingAt(table, viewer as number)
   const cheapest = Math.min(...table.onOffer.map((artifact) => artifactPrice(at, artifact, 0)), 99)
   const best = Math.max(...table.onOffer.map((artifact) => at.rules.artifact(artifact).points), 0)
-  const doubt = bestDoubt(view, knowledge.chances)?.chance ?? 0
+  const doubt = Math.max(
+    bestDoubt(view, knowledge.chances)?.chance ?? 0,
+    bestArticleDoubt(view, knowledge.chances)?.success ?? 0,
+  )
   const noted = knowledge.notebook.triangle.filter(({ potions }) => potions.length === 1).length
   return {
     forage: [kinds < 6 ? 1.2 : 0.6, 0.8, 0.5],

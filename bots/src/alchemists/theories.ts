@@ -6,17 +6,13 @@ import {
   type Colour,
   chanceOfAlchemical,
   chanceOfAspect,
-  chanceOfPotion,
   colours,
   differingColours,
   type Ingredient,
   ingredients,
   type Marginals,
   oppositeSign,
-  type Potion,
-  previewDemonstration,
   signOf,
-  type Theories,
 } from '@athanor/alchemy'
 
 /** How sure somebody must be of a theory for a star, for a hedge, and of a rival's to endorse it. */
@@ -102,17 +98,4 @@ export function bestDoubt(
     }
   }
   return best
-}
-
-/** The chance that a master's question succeeds. */
-export function successOf(
-  chances: Marginals,
-  pair: readonly [Ingredient, Ingredient],
-  potion: Potion,
-  theories: Theories,
-  conflicts: Table['conflicts'],
-): number {
-  const { yes, no } = previewDemonstration({ ingredients: pair, potion }, theories, conflicts)
-  const chance = chanceOfPotion(chances, pair[0], pair[1], potion)
-  return (yes.kind === 'failed' ? 0 : chance) + (no.kind === 'failed' ? 0 : 1 - chance)
 }

@@ -2,6 +2,7 @@ export type * from './action.ts'
 export { askingOf, knowledgeOf, notebookOf, rulesAt, standingAt, worldsOf } from './atTable.ts'
 export { artifactPrice } from './buyArtifact.ts'
 export type { Bid } from './components/bids.ts'
+export type { Grant } from './components/grants.ts'
 export { type BySeals, type Conference, changeBySeals, type Level, levels } from './components/levels.ts'
 export type { OrderSpace } from './components/orderSpaces.ts'
 export { finalRound } from './components/spaces.ts'
@@ -18,6 +19,7 @@ export type {
   PartName,
   PartValues,
   Preview,
+  PublicationId,
   ScoreSource,
   Seal,
   Space,
@@ -38,6 +40,17 @@ export type * from './modules/busyDays/state.ts'
 export type * from './modules/expansion/flags.ts'
 export type * from './modules/library/state.ts'
 export type * from './modules/printedValues/values.ts'
+export {
+  articleId,
+  articleOn,
+  articlesOn,
+  publicationsOn,
+  publishedArticles,
+} from './modules/royalEncyclopedia/articles.ts'
+export { articleChances } from './modules/royalEncyclopedia/chances.ts'
+export { articleEndorsingCost, checkArticleEndorsable } from './modules/royalEncyclopedia/endorseArticle.ts'
+export { checkArticle } from './modules/royalEncyclopedia/publishArticle.ts'
+export type * from './modules/royalEncyclopedia/words.ts'
 export { reputationFor, type StartupCard, secretBonusOf } from './modules/startupFunding/components.ts'
 export type * from './modules/startupFunding/drafts.ts'
 export type * from './modules/startupFunding/state.ts'

@@ -1,4 +1,4 @@
-import { alchemicals, demonstrationOutcome, potions, previewDemonstration, type Theories } from '@athanor/alchemy'
+import { alchemicals, canSucceed, debunkAnswers, demonstrationOutcome, potions, type Theories } from '@athanor/alchemy'
 import { describe, expect, it } from 'vitest'
 import { notebookOf } from './atTable.ts'
 import { alchemists } from './game.ts'
@@ -68,9 +68,12 @@ describe('master debunking', () => {
             ...(one === undefined ? {} : { toad: one }),
             ...(other === undefined ? {} : { fern: other }),
           }
-          const { yes, no } = previewDemonstration({ ingredients: ['fern', 'toad'], potion }, theories, [])
+          const answers = debunkAnswers(
+            { kind: 'demonstration', ingredients: ['fern', 'toad'], potion },
+            { theories, conflicts: [], articles: [] },
+          )
           count++
-          if (yes.kind !== 'failed' && no.kind !== 'failed') both++
+          if (answers.every(({ debunking }) => debunking.succeeded)) both++
         }
       }
     }
@@ -345,12 +348,11 @@ describe('invalid demonstrations', () => {
   }))
 
   it('A-326, A-327, AR-06 may be carried out and fails: mandrake root and feather have no theories', () => {
-    const preview = previewDemonstration(
-      { ingredients: ['mandrakeRoot', 'ravensFeather'], potion: 'insanity' },
-      Object.fromEntries(six),
-      [],
+    const valid = canSucceed(
+      { kind: 'demonstration', ingredients: ['mandrakeRoot', 'ravensFeather'], potion: 'insanity' },
+      { theories: Object.fromEntries(six), conflicts: [], articles: [] },
     )
-    expect(preview.valid).toBe(false)
+    expect(valid).toBe(false)
     const game = asking({ theories })
     expect(refusal(game, demonstrate(['mandrakeRoot', 'ravensFeather'], 'insanity'))).toBeNull()
     const done = play(game, [demonstrate(['mandrakeRoot', 'ravensFeather'], 'insanity')])

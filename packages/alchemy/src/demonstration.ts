@@ -54,21 +54,3 @@ export function apprenticeOutcome(ingredient: Ingredient, shown: Aspect, theorie
     ? { kind: 'debunked', ingredients: [ingredient], colour: shown.colour }
     : failed
 }
-
-/** AR-05: what everybody sees before a demonstration is confirmed. */
-export interface DemonstrationPreview {
-  readonly yes: DebunkOutcome
-  readonly no: DebunkOutcome
-  /** whether some answer would succeed. */
-  readonly valid: boolean
-}
-
-export function previewDemonstration(
-  demonstration: Demonstration,
-  theories: Theories,
-  conflicts: readonly IngredientPair[],
-): DemonstrationPreview {
-  const yes = demonstrationOutcome(demonstration, true, theories, conflicts)
-  const no = demonstrationOutcome(demonstration, false, theories, conflicts)
-  return { yes, no, valid: yes.kind !== 'failed' || no.kind !== 'failed' }
-}

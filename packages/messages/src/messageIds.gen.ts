@@ -13,12 +13,14 @@ export interface MessageParams {
   readonly "alchemists.action.discard": null
   readonly "alchemists.action.drink": null
   readonly "alchemists.action.endorse": null
+  readonly "alchemists.action.endorseArticle": null
   readonly "alchemists.action.exhibit": null
   readonly "alchemists.action.forage": null
   readonly "alchemists.action.keepFavour": null
   readonly "alchemists.action.offerGold": null
   readonly "alchemists.action.periscope": null
   readonly "alchemists.action.publish": null
+  readonly "alchemists.action.publishArticle": null
   readonly "alchemists.action.readBook": null
   readonly "alchemists.action.replicate": null
   readonly "alchemists.action.sell": null
@@ -109,6 +111,10 @@ export interface MessageParams {
   readonly "alchemists.count.good": { readonly count: number; readonly good: "actions" | "approval" | "books" | "favours" | "gold" | "ingredients" | "reputation" }
   readonly "alchemists.event.adventurerCame": { readonly adventurer: "assassin" | "barbarian" | "cleric" | "ranger" | "sorcerer" | "witcher"; readonly next: "assassin" | "barbarian" | "cleric" | "none" | "ranger" | "sorcerer" | "witcher"; readonly potions: string }
   readonly "alchemists.event.answersShown": { readonly code: string }
+  readonly "alchemists.event.articleDebunked": { readonly claims: string; readonly colour: "blue" | "green" | "red"; readonly ingredients: string; readonly safe: "none" | "some" }
+  readonly "alchemists.event.articleEndorsed": { readonly colour: "blue" | "green" | "red"; readonly player: string; readonly you: "no" | "yes" }
+  readonly "alchemists.event.articlePublished": { readonly claims: string; readonly colour: "blue" | "green" | "red"; readonly immediate: "no" | "yes"; readonly player: string; readonly you: "no" | "yes" }
+  readonly "alchemists.event.articleRevealed": { readonly colour: "blue" | "green" | "red"; readonly correct: "no" | "yes"; readonly ingredients: string }
   readonly "alchemists.event.artifactBought": { readonly artifact: "altarOfGold" | "amuletOfRhetoric" | "bootsOfSpeed" | "bronzeCup" | "crystalCabinet" | "discountCard" | "featherInCap" | "hypnoticAmulet" | "magicMirror" | "magicMortar" | "periscope" | "printingPress" | "replicator" | "robeOfRespect" | "sealOfAuthority" | "silverChalice" | "thinkingCap" | "wisdomIdol" | "witchsTrunk"; readonly player: string; readonly you: "no" | "yes" }
   readonly "alchemists.event.artifactsReplaced": { readonly artifacts: string }
   readonly "alchemists.event.bidsRevealed": { readonly players: string }
@@ -134,7 +140,7 @@ export interface MessageParams {
   readonly "alchemists.event.gameBegan": { readonly adventurer: "assassin" | "barbarian" | "cleric" | "ranger" | "sorcerer" | "witcher"; readonly artifacts: string; readonly player: string; readonly you: "no" | "yes" }
   readonly "alchemists.event.gameEnded": { readonly count: number; readonly total: number; readonly winners: string }
   readonly "alchemists.event.goldChanged": { readonly amount: number; readonly player: string; readonly why: "altar" | "artifact" | "conference" | "endorsed" | "endorsing" | "grant" | "merchant" | "order" | "orderGain" | "publishing" | "sale" | "startup" | "student" | "transmute"; readonly you: "no" | "yes" }
-  readonly "alchemists.event.grantTaken": { readonly ingredients: string; readonly player: string; readonly you: "no" | "yes" }
+  readonly "alchemists.event.grantTaken": { readonly grant: "encyclopedia" | "ingredients"; readonly ingredients: string; readonly player: string; readonly you: "no" | "yes" }
   readonly "alchemists.event.herbalistDone": { readonly count: number; readonly player: string; readonly you: "no" | "yes" }
   readonly "alchemists.event.hospitalCleared": { readonly cubes: number; readonly player: string; readonly you: "no" | "yes" }
   readonly "alchemists.event.ingredientKept": { readonly player: string; readonly you: "no" | "yes" }
@@ -156,7 +162,7 @@ export interface MessageParams {
   readonly "alchemists.event.rowCleared": { readonly count: number }
   readonly "alchemists.event.rowDealt": { readonly ingredients: string; readonly row: "none" | "some" }
   readonly "alchemists.event.saleAnswered": { readonly player: string; readonly potion: "healing" | "insanity" | "paralysis" | "poison" | "speed" | "wisdom"; readonly quality: "correctSign" | "exact" | "neutral" | "wrongSign"; readonly you: "no" | "yes" }
-  readonly "alchemists.event.scored": { readonly amount: number; readonly change: "gain" | "loss"; readonly player: string; readonly source: "artifacts" | "crystalCabinet" | "featherInCap" | "gold" | "grants" | "magicMirror" | "reputation" | "secretBonus" | "theories" | "wisdomIdol"; readonly you: "no" | "yes" }
+  readonly "alchemists.event.scored": { readonly amount: number; readonly change: "gain" | "loss"; readonly player: string; readonly source: "articles" | "artifacts" | "crystalCabinet" | "featherInCap" | "gold" | "grants" | "magicMirror" | "reputation" | "secretBonus" | "theories" | "wisdomIdol"; readonly you: "no" | "yes" }
   readonly "alchemists.event.sealsRevealed": { readonly correct: "no" | "yes"; readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad" }
   readonly "alchemists.event.secretArtifactTaken": { readonly player: string; readonly you: "no" | "yes" }
   readonly "alchemists.event.setAside": { readonly count: number; readonly player: string; readonly you: "no" | "yes" }
@@ -188,6 +194,7 @@ export interface MessageParams {
   readonly "alchemists.favourText.merchant": null
   readonly "alchemists.favourText.sage": null
   readonly "alchemists.favourText.shopkeeper": null
+  readonly "alchemists.grant.encyclopedia": null
   readonly "alchemists.guarantee.correctSign": null
   readonly "alchemists.guarantee.exact": null
   readonly "alchemists.guarantee.neutral": null
@@ -195,9 +202,9 @@ export interface MessageParams {
   readonly "alchemists.line.answersShown": { readonly alchemical: string; readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad" }
   readonly "alchemists.line.bidsRevealed": { readonly bid: number; readonly player: string; readonly smileys: number }
   readonly "alchemists.line.bookRead": { readonly ingredients: string; readonly luminary: "lunar" | "solar"; readonly player: string }
-  readonly "alchemists.line.sealsRevealed": { readonly player: string; readonly points: number; readonly seal: "blue" | "gold" | "green" | "red" | "silver" }
+  readonly "alchemists.line.sealsRevealed": { readonly player: string; readonly points: number; readonly seal: "blue" | "gold" | "green" | "red" | "silver" | "white" }
   readonly "alchemists.line.startupRevealed": { readonly cards: string; readonly player: string }
-  readonly "alchemists.line.theoryDebunked": { readonly player: string; readonly seal: "blue" | "gold" | "green" | "red" | "silver" }
+  readonly "alchemists.line.theoryDebunked": { readonly player: string; readonly seal: "blue" | "gold" | "green" | "red" | "silver" | "white" }
   readonly "alchemists.option.busyDays": null
   readonly "alchemists.option.codes": null
   readonly "alchemists.option.codes.original": null
@@ -215,6 +222,7 @@ export interface MessageParams {
   readonly "alchemists.option.firstPlayer.seat3": null
   readonly "alchemists.option.firstPlayer.seat4": null
   readonly "alchemists.option.printedValues": null
+  readonly "alchemists.option.royalEncyclopedia": null
   readonly "alchemists.option.seat1": null
   readonly "alchemists.option.seat1.apprentice": null
   readonly "alchemists.option.seat1.apprenticeConferences": null
@@ -259,43 +267,51 @@ export interface MessageParams {
   readonly "alchemists.option.startingIngredients.apprentice": null
   readonly "alchemists.option.startingIngredients.master": null
   readonly "alchemists.option.startupFunding": null
+  readonly "alchemists.own.articleEndorsed": { readonly colour: "blue" | "green" | "red"; readonly seal: "blue" | "gold" | "green" | "red" | "silver" | "white" }
+  readonly "alchemists.own.articlePublished": { readonly claims: string; readonly colour: "blue" | "green" | "red"; readonly immediate: "no" | "yes"; readonly seal: "blue" | "gold" | "green" | "red" | "silver" | "white" }
   readonly "alchemists.own.bookRead": { readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad"; readonly luminary: "lunar" | "solar" }
   readonly "alchemists.own.bookTaken": { readonly ingredients: string }
   readonly "alchemists.own.cardsDrawn": { readonly cards: string }
-  readonly "alchemists.own.endorsed": { readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad"; readonly seal: "blue" | "gold" | "green" | "red" | "silver" }
+  readonly "alchemists.own.endorsed": { readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad"; readonly seal: "blue" | "gold" | "green" | "red" | "silver" | "white" }
   readonly "alchemists.own.foragedUnseen": { readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad" }
   readonly "alchemists.own.herbalistDone": { readonly ingredients: string }
   readonly "alchemists.own.ingredientKept": { readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad" }
   readonly "alchemists.own.periscopeUsed": { readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad"; readonly mixer: string }
   readonly "alchemists.own.potionMade": { readonly at: "cap" | "custodian" | "drink" | "exhibit" | "test"; readonly ingredients: string; readonly potion: "healing" | "insanity" | "neutral" | "paralysis" | "poison" | "speed" | "wisdom" }
-  readonly "alchemists.own.published": { readonly alchemical: string; readonly immediate: "no" | "yes"; readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad"; readonly seal: "blue" | "gold" | "green" | "red" | "silver" }
+  readonly "alchemists.own.published": { readonly alchemical: string; readonly immediate: "no" | "yes"; readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad"; readonly seal: "blue" | "gold" | "green" | "red" | "silver" | "white" }
   readonly "alchemists.own.saleAnswered": { readonly ingredients: string; readonly potion: "healing" | "insanity" | "paralysis" | "poison" | "speed" | "wisdom"; readonly quality: "correctSign" | "exact" | "neutral" | "wrongSign" }
   readonly "alchemists.own.secretArtifactTaken": { readonly artifact: string }
   readonly "alchemists.own.setAside": { readonly ingredients: string }
   readonly "alchemists.own.startupDealt": { readonly cards: string }
   readonly "alchemists.own.transmuted": { readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad" }
   readonly "alchemists.part.alchemical": null
+  readonly "alchemists.part.articleColour": null
   readonly "alchemists.part.artifact": null
   readonly "alchemists.part.aspect": null
   readonly "alchemists.part.barmaids": null
   readonly "alchemists.part.bid": null
+  readonly "alchemists.part.blueSpace": null
   readonly "alchemists.part.book": null
   readonly "alchemists.part.card": null
   readonly "alchemists.part.doubted": null
   readonly "alchemists.part.endorsed": null
+  readonly "alchemists.part.endorsedArticle": null
   readonly "alchemists.part.favour": null
   readonly "alchemists.part.first": null
   readonly "alchemists.part.firstDiscard": null
   readonly "alchemists.part.firstShown": null
+  readonly "alchemists.part.firstSign": null
   readonly "alchemists.part.firstStartup": null
   readonly "alchemists.part.from": null
   readonly "alchemists.part.grant": null
+  readonly "alchemists.part.greenSpace": null
   readonly "alchemists.part.guarantee": null
   readonly "alchemists.part.merchants": null
   readonly "alchemists.part.mortar": null
   readonly "alchemists.part.offering": null
   readonly "alchemists.part.orderSpace": null
   readonly "alchemists.part.promised": null
+  readonly "alchemists.part.redSpace": null
   readonly "alchemists.part.rejected": null
   readonly "alchemists.part.replicated": null
   readonly "alchemists.part.sages": null
@@ -303,6 +319,7 @@ export interface MessageParams {
   readonly "alchemists.part.second": null
   readonly "alchemists.part.secondDiscard": null
   readonly "alchemists.part.secondShown": null
+  readonly "alchemists.part.secondSign": null
   readonly "alchemists.part.secondStartup": null
   readonly "alchemists.part.secret": null
   readonly "alchemists.part.shopkeepers": null
@@ -311,6 +328,7 @@ export interface MessageParams {
   readonly "alchemists.part.theory": null
   readonly "alchemists.part.unveiled": null
   readonly "alchemists.part.wanted": null
+  readonly "alchemists.part.whiteSpace": null
   readonly "alchemists.plan.buy": { readonly count: number }
   readonly "alchemists.plan.custodian": { readonly count: number }
   readonly "alchemists.plan.debunk": { readonly count: number }
@@ -343,6 +361,7 @@ export interface MessageParams {
   readonly "alchemists.reject.alchemicalTaken": { readonly alchemical: "NNN" | "Nnp" | "PPP" | "Ppn" | "nPp" | "npN" | "pNn" | "pnP" }
   readonly "alchemists.reject.alreadyExhibited": { readonly potion: "healing" | "insanity" | "paralysis" | "poison" | "speed" | "wisdom" }
   readonly "alchemists.reject.alreadySealed": null
+  readonly "alchemists.reject.articleExists": { readonly colour: "blue" | "green" | "red" }
   readonly "alchemists.reject.artifactGone": { readonly artifact: "altarOfGold" | "amuletOfRhetoric" | "bootsOfSpeed" | "bronzeCup" | "crystalCabinet" | "discountCard" | "featherInCap" | "hypnoticAmulet" | "magicMirror" | "magicMortar" | "periscope" | "printingPress" | "replicator" | "robeOfRespect" | "sealOfAuthority" | "silverChalice" | "thinkingCap" | "wisdomIdol" | "witchsTrunk" }
   readonly "alchemists.reject.associateTwice": null
   readonly "alchemists.reject.associateWithoutCube": { readonly space: "buy" | "custodian" | "debunk" | "drink" | "exhibit" | "forage" | "publish" | "sell" | "test" | "transmute" }
@@ -354,14 +373,17 @@ export interface MessageParams {
   readonly "alchemists.reject.guaranteeWorthless": null
   readonly "alchemists.reject.inConflict": null
   readonly "alchemists.reject.ingredientMissing": { readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad" }
+  readonly "alchemists.reject.ingredientTwice": null
   readonly "alchemists.reject.justDebunked": null
   readonly "alchemists.reject.mortarMissing": null
   readonly "alchemists.reject.noAltar": null
+  readonly "alchemists.reject.noArticle": { readonly colour: "blue" | "green" | "red" }
   readonly "alchemists.reject.noGold": { readonly held: number; readonly needed: number }
   readonly "alchemists.reject.noReputation": { readonly held: number; readonly needed: number }
   readonly "alchemists.reject.noSealSpace": null
   readonly "alchemists.reject.noSuchSeat": { readonly seat: number; readonly seats: number }
   readonly "alchemists.reject.noTheory": { readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad" }
+  readonly "alchemists.reject.noTokenLeft": { readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad" }
   readonly "alchemists.reject.notAsked": { readonly ask: "act" | "bid" | "chooseOrder" | "chooseStartup" | "declare" | "feather" | "grant" | "herbalist" | "immediate" | "keepFavour" | "offerGold" | "over" | "periscope" | "readBook" | "readBooks" | "replicate" | "settleFunding" | "thinkingCap" | "unveil" }
   readonly "alchemists.reject.notConcerned": null
   readonly "alchemists.reject.notInPool": null
@@ -370,11 +392,14 @@ export interface MessageParams {
   readonly "alchemists.reject.nothingThere": { readonly from: "birdClaw" | "deck" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad" }
   readonly "alchemists.reject.orderSpaceClosed": null
   readonly "alchemists.reject.orderSpaceTaken": null
+  readonly "alchemists.reject.otherAspect": null
   readonly "alchemists.reject.otherFunding": null
   readonly "alchemists.reject.otherVariant": null
   readonly "alchemists.reject.potionBlocked": null
+  readonly "alchemists.reject.sameArticle": null
+  readonly "alchemists.reject.sameFour": null
   readonly "alchemists.reject.sameIngredient": null
-  readonly "alchemists.reject.sealMissing": { readonly seal: "blue" | "gold" | "green" | "red" | "silver" }
+  readonly "alchemists.reject.sealMissing": { readonly seal: "blue" | "gold" | "green" | "red" | "silver" | "white" }
   readonly "alchemists.reject.spaceClosed": { readonly space: "buy" | "custodian" | "debunk" | "drink" | "exhibit" | "forage" | "publish" | "sell" | "test" | "transmute" }
   readonly "alchemists.reject.startupCardMissing": null
   readonly "alchemists.reject.theoryExists": { readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad" }
@@ -407,6 +432,7 @@ export interface MessageParams {
   readonly "alchemists.rules.secret": null
   readonly "alchemists.rules.sell": null
   readonly "alchemists.rules.signs": null
+  readonly "alchemists.score.articles": null
   readonly "alchemists.score.artifacts": null
   readonly "alchemists.score.crystalCabinet": null
   readonly "alchemists.score.featherInCap": null
@@ -422,6 +448,7 @@ export interface MessageParams {
   readonly "alchemists.seal.green": null
   readonly "alchemists.seal.red": null
   readonly "alchemists.seal.silver": null
+  readonly "alchemists.seal.white": null
   readonly "alchemists.shelf.credit": null
   readonly "alchemists.shelf.tagline": null
   readonly "alchemists.shelf.title": null
@@ -449,6 +476,8 @@ export interface MessageParams {
   readonly "alchemists.value.mortar": { readonly use: "no" | "yes" }
   readonly "alchemists.value.noFavours": null
   readonly "alchemists.value.nothing": null
+  readonly "alchemists.value.sign": { readonly sign: "minus" | "plus" }
+  readonly "alchemists.word.claims": { readonly ingredients: string; readonly sign: "minus" | "plus" }
   readonly "alchemists.word.hidden": { readonly cards: string; readonly player: string }
   readonly "alchemy.alchemical.NNN": null
   readonly "alchemy.alchemical.Nnp": null
@@ -510,15 +539,18 @@ export interface MessageParams {
   readonly "alchemy.reject.readerNotOffered": null
   readonly "alchemy.reject.readerSameIngredient": null
   readonly "alchemy.reject.readerTooMany": { readonly count: number }
+  readonly "cli.alchemists.articles": null
   readonly "cli.alchemists.artifacts": null
   readonly "cli.alchemists.belongings": null
   readonly "cli.alchemists.books": { readonly count: number }
   readonly "cli.alchemists.buyer": null
+  readonly "cli.alchemists.claim": { readonly aspect: string; readonly ingredient: string; readonly space: "blue" | "green" | "red" | "white" }
   readonly "cli.alchemists.column": { readonly figure: "cubes" | "favours" | "gold" | "ingredients" | "reputation" | "seals" }
   readonly "cli.alchemists.conference": null
   readonly "cli.alchemists.conferenceAfter": { readonly round: number }
   readonly "cli.alchemists.conferences": null
   readonly "cli.alchemists.deck": { readonly count: number }
+  readonly "cli.alchemists.encyclopedia": null
   readonly "cli.alchemists.exhibition": null
   readonly "cli.alchemists.faceDown": { readonly count: number }
   readonly "cli.alchemists.favourPile": { readonly favours: string }

@@ -1,5 +1,6 @@
 import type { AlchemistsShape } from '@athanor/alchemists'
 import type { GameTelling, Message, Watcher } from '@athanor/telling'
+import { articleTellers } from './events/articleEvents.ts'
 import { cardTellers } from './events/cardEvents.ts'
 import { endTellers } from './events/endEvents.ts'
 import { expansionTellers } from './events/expansionEvents.ts'
@@ -18,6 +19,7 @@ const tellers: Tellers = {
   ...endTellers,
   ...expansionTellers,
   ...startupTellers,
+  ...articleTellers,
 }
 
 /** How Alchemists is told. */

@@ -1,5 +1,5 @@
 import type { Artifact, Favour, Seal, Space, StartupCard } from '@athanor/alchemists'
-import type { Alchemical, Ingredient, Potion } from '@athanor/alchemy'
+import { type Alchemical, type Article, claimsOf, type Ingredient, type Potion, signs } from '@athanor/alchemy'
 import type { Words } from '@athanor/messages'
 
 /** What the sentences of Alchemists speak of besides players. */
@@ -7,6 +7,7 @@ export type Thing =
   | { readonly kind: 'cards'; readonly ingredients: readonly Ingredient[]; readonly favours: readonly Favour[] }
   | { readonly kind: 'artifacts'; readonly artifacts: readonly Artifact[] }
   | { readonly kind: 'alchemical'; readonly alchemical: Alchemical }
+  | { readonly kind: 'article'; readonly article: Article }
   | { readonly kind: 'potions'; readonly potions: readonly Potion[] }
   | { readonly kind: 'seal'; readonly seal: Seal }
   | { readonly kind: 'spaces'; readonly spaces: readonly Space[] }
@@ -32,6 +33,8 @@ export function spell(thing: Thing, { say, list }: Words): string {
       return list(thing.artifacts.map((artifact) => say(`alchemists.artifact.${artifact}`)))
     case 'alchemical':
       return thing.alchemical
+    case 'article':
+      return claimsIn(thing.article, { say, list })
     case 'potions':
       return list(thing.potions.map((potion) => say(`alchemy.potion.${potion}`)))
     case 'seal':
@@ -59,4 +62,17 @@ function startupParts(card: StartupCard, say: Words['say']): readonly string[] {
     ...(delayed > 0 ? [say('alchemists.startup.delayed', { count: delayed })] : []),
     ...(reputation < 0 ? [say('alchemists.startup.loss', { count: -reputation })] : []),
   ]
+}
+
+/** What an article says, sign by sign. */
+function claimsIn(article: Article, { say, list }: Pick<Words, 'say' | 'list'>): string {
+  const claims = claimsOf(article)
+  return signs
+    .map((sign) => ({ sign, listed: claims.filter((claim) => claim.sign === sign) }))
+    .filter(({ listed }) => listed.length > 0)
+    .map(({ sign, listed }) => {
+      const ingredients = list(listed.map(({ ingredient }) => say(`alchemy.ingredient.${ingredient}`)))
+      return say('alchemists.word.claims', { sign, ingredients })
+    })
+    .join('; ')
 }

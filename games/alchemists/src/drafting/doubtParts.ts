@@ -1,19 +1,10 @@
-import {
-  chanceOfAspect,
-  chanceOfPotion,
-  colours,
-  ingredients,
-  potions,
-  previewDemonstration,
-  signOf,
-} from '@athanor/alchemy'
+import { colours, type Debunking, debunkProspect, ingredients, potions, type Sign } from '@athanor/alchemy'
+import { publicationsOn } from '../modules/royalEncyclopedia/articles.ts'
 import { reason } from '../reasons.ts'
-import type { Pair } from '../state.ts'
-import { publishedTheories, theoryOn } from '../theories.ts'
 import { firstOf, potionsOf, secondOf } from './mixParts.ts'
 import type { ActionPartsOf } from './part.ts'
 
-/** the theory, and which of its aspects is put to the test. */
+/** what is doubted, and which of its aspects is put to the test. */
 export const debunkParts: ActionPartsOf<'debunk'> = {
   action: 'debunk',
   parts: [
@@ -27,14 +18,17 @@ export const debunkParts: ActionPartsOf<'debunk'> = {
       part: 'aspect',
       valuesOf: ({ colour }) => [colour],
       preview(asking, colour, _, { doubted }) {
-        const theory = doubted === undefined ? null : theoryOn(asking.at.table, doubted)
-        if (doubted === undefined || theory === null) return null
-        const sign = signOf(theory.alchemical, colour) === 'plus' ? 'minus' : 'plus'
-        return {
-          kind: 'refutes',
-          sign,
-          chance: chanceOfAspect(asking.knowledge().chances, doubted, { colour, sign }),
-        }
+        if (doubted === undefined) return null
+        const { answers, success } = debunkProspect(
+          asking.knowledge().chances,
+          { kind: 'aspect', ingredient: doubted, colour },
+          publicationsOn(asking.at.table),
+        )
+        const signs = answers.flatMap(({ answer, debunking }): readonly Sign[] =>
+          debunking.succeeded && answer.kind === 'aspect' ? [answer.sign] : [],
+        )
+        const [sign] = signs
+        return sign === undefined ? null : { kind: 'refutes', sign, chance: success }
       },
     },
   ],
@@ -59,14 +53,17 @@ export const demonstrateParts: ActionPartsOf<'demonstrate'> = {
       offered: () => potions,
       preview(asking, potion, [first]) {
         if (first === undefined) return null
-        const { table } = asking.at
-        const pair: Pair = first.pair
-        const preview = previewDemonstration({ ingredients: pair, potion }, publishedTheories(table), table.conflicts)
-        const affirmed = chanceOfPotion(asking.knowledge().chances, pair[0], pair[1], potion)
-        // A-326, AR-05.
-        const success =
-          (preview.yes.kind === 'failed' ? 0 : affirmed) + (preview.no.kind === 'failed' ? 0 : 1 - affirmed)
-        return { kind: 'answers', ...preview, affirmed, success }
+        // A-326, AR-05, GR-79.
+        const { answers, success } = debunkProspect(
+          asking.knowledge().chances,
+          { kind: 'demonstration', ingredients: first.pair, potion },
+          publicationsOn(asking.at.table),
+        )
+        const [affirmed, denied] = answers
+        if (affirmed === undefined || denied === undefined) return null
+        const [yes, no]: readonly [Debunking, Debunking] = [affirmed.debunking, denied.debunking]
+        const valid = yes.succeeded || no.succeeded
+        return { kind: 'answers', yes, no, valid, affirmed: affirmed.chance, success }
       },
     },
   ],

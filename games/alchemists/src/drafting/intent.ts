@@ -78,7 +78,8 @@ function leftBy(asking: Asking, intent: Intent, except?: PartName): readonly Act
   if (action === null) return []
   const { chosen } = except === undefined ? intent : withoutPart(intent, except)
   const set = partsOf(asking, intent).filter(({ part }) => chosen[part] !== undefined)
-  return asking.actions(action).filter((each) => set.every((part) => has(part, each, chosen)))
+  const listed = asking.at.rules.drafting(action)?.some?.(asking, chosen) ?? asking.actions(action)
+  return listed.filter((each) => set.every((part) => has(part, each, chosen)))
 }
 
 function has(part: Part, action: Action, chosen: Chosen): boolean {

@@ -92,6 +92,11 @@ export interface ActionParts {
   readonly parts: readonly Part[]
   /** What one would try, so that the rules say why nothing of this kind can be done; null when there is nothing to try. */
   attempt?(asking: Asking): Action | null
+  /**
+   * For actions that are too many to be listed: some of those that are legal with what is chosen, among them every value
+   * that any open part can still have. Null where all are listed.
+   */
+  some?(asking: Asking, chosen: Chosen): readonly Action[] | null
 }
 
 /** The same for its author, who knows which action it is. */

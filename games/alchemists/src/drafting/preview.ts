@@ -1,4 +1,4 @@
-import type { Alchemical, DebunkOutcome, Potion, Sign } from '@athanor/alchemy'
+import type { Alchemical, Debunking, Potion, Sign } from '@athanor/alchemy'
 import type { Goods } from '../goods.ts'
 
 /** How likely something is, by the viewer's own notes. */
@@ -28,13 +28,13 @@ export type BasePreview =
   | { readonly kind: 'right'; readonly chance: number; readonly costs?: number }
   /** how likely a theory is right, and how likely this seal does no harm: right, or wrong in its colour alone. */
   | { readonly kind: 'seal'; readonly held: number; readonly right: number; readonly safe: number }
-  /** the sign that would refute the theory, and how likely the reader shows it. */
+  /** A-275, GR-79: a sign that would refute something, and how likely the reader shows one that does. */
   | { readonly kind: 'refutes'; readonly sign: Sign; readonly chance: number }
   /** AR-05: what each answer would do, and how likely the one and the other help. */
   | {
       readonly kind: 'answers'
-      readonly yes: DebunkOutcome
-      readonly no: DebunkOutcome
+      readonly yes: Debunking
+      readonly no: Debunking
       /** whether any answer would help. */
       readonly valid: boolean
       /** That the reader says yes. */

@@ -3,7 +3,7 @@ import type { State } from '../state.ts'
 import { compare, endsRound, happened, isOf, playerOf, seatsOf } from './facts.ts'
 import type { Judge } from './judge.ts'
 import { isMaster } from './levels.ts'
-import { countedSeals } from './seals.ts'
+import { sealCount } from './seals.ts'
 import { moved } from './zones.ts'
 
 /** A-345: reputation for 0, 1, 2 and more seals: the first and the second tile, apprentice side and master side. */
@@ -28,7 +28,7 @@ export const judgeConferences: Judge = (before, _seat, _action, events, after) =
     ...held.flatMap(({ conference }) =>
       seatsOf(before).flatMap((seat) => {
         const side = isMaster(before, seat, 'conferences') ? 'master' : 'apprentice'
-        const net = tiles[conference][side][Math.min(3, countedSeals(after, seat).length)] ?? 0
+        const net = tiles[conference][side][Math.min(3, sealCount(after, seat))] ?? 0
         const [from, to] = aroundConference(before, events, seat)
         return compare(`reputation of ${seat} after the conference`, moved(robed(before, after), seat, from, net), to)
       }),

@@ -11,6 +11,7 @@ import {
 import type { Seat } from '@athanor/kernel'
 import type { DebunkAction, DemonstrateAction } from '../action.ts'
 import type { State } from '../state.ts'
+import { articleShare, entriesIn, type FallenEntry, fallenEntries, lostSeals } from './articles.ts'
 import {
   askIn,
   colourOf,
@@ -30,18 +31,20 @@ import { isMaster } from './levels.ts'
 import { potionOf } from './settled.ts'
 import { movedBy } from './zones.ts'
 
-/** What an answer does: theories that fall through a colour, or a new conflict of two. */
+/** What an answer does: theories that fall through a colour, or a new conflict of two; and articles, whatever else. */
 interface Outcome {
   readonly fallen: readonly Ingredient[]
   readonly colour: Colour | null
   readonly conflict: boolean
+  readonly articles: readonly FallenEntry[]
 }
 
 /** A-271..A-327 and the formal definition of master debunking. */
 export const judgeDebunking: Judge = (before, seat, action, events, after) => {
   if (action.kind !== 'debunk' && action.kind !== 'demonstrate') return []
-  const outcome = action.kind === 'debunk' ? apprentice(before, action) : master(before, action)
-  const { fallen, conflict } = outcome
+  const theories = action.kind === 'debunk' ? apprentice(before, action) : master(before, action)
+  const outcome = { ...theories, articles: fallenEntries(before, action) }
+  const { fallen, conflict, articles } = outcome
   return [
     ...compare('the variant of the debunker', isMaster(before, seat, 'debunking'), action.kind === 'demonstrate'),
     ...compare(
@@ -53,6 +56,15 @@ export const judgeDebunking: Judge = (before, seat, action, events, after) => {
       fallen.every((one) => theoryOn(after, one) === null),
       'a fallen theory stands',
     ),
+    ...compare(
+      'articles that fall',
+      articles.map(({ colour, safe }) => [colour, safe]),
+      happened(events, 'articleDebunked').map(({ article, safe }) => [article.colour, safe]),
+    ),
+    ...demand(
+      !entriesIn(after).some(({ colour }) => articles.some((gone) => gone.colour === colour)),
+      'a fallen article stands',
+    ),
     ...compare('a new conflict', conflict, happened(events, 'conflictShown').length > 0),
     ...seatsOf(before).flatMap((one) =>
       compare(
@@ -61,7 +73,7 @@ export const judgeDebunking: Judge = (before, seat, action, events, after) => {
         standing(before, events, one, 'debunking', 'failedDebunking'),
       ),
     ),
-    ...compare('an immediate publication', mayPublish(before, seat, fallen), isImmediate(after)),
+    ...compare('an immediate publication', mayPublish(before, seat, outcome), isImmediate(after)),
   ]
 }
 
@@ -74,14 +86,14 @@ function theoryOn({ table }: State, ingredient: Ingredient): Alchemical | null {
 }
 
 /** A-273..A-276. */
-function apprentice(before: State, { ingredient, colour }: DebunkAction): Outcome {
+function apprentice(before: State, { ingredient, colour }: DebunkAction): Omit<Outcome, 'articles'> {
   const theory = theoryOn(before, ingredient)
   const wrong = theory !== null && signOf(before.hidden.answers[ingredient], colour) !== signOf(theory, colour)
   return { fallen: wrong ? [ingredient] : [], colour, conflict: false }
 }
 
 /** The three cases of the formal definition: debunk, new conflict, failure. */
-function master(before: State, { pair, potion }: DemonstrateAction): Outcome {
+function master(before: State, { pair, potion }: DemonstrateAction): Omit<Outcome, 'articles'> {
   const yes = potionOf(before, pair) === potion
   const [one, other] = pair.map((ingredient) => theoryOn(before, ingredient))
   if (yes && potion !== 'neutral') {
@@ -98,21 +110,23 @@ function master(before: State, { pair, potion }: DemonstrateAction): Outcome {
   return { fallen: [], colour: null, conflict: both && !marked && (mix(one, other) === potion) !== yes }
 }
 
-/** ..A-284, A-289, A-308, A-312, A-316: all that one answer means for a seat, added up. */
-function netOf(before: State, debunker: Seat, seat: Seat, { fallen, colour, conflict }: Outcome): number {
-  if (fallen.length === 0) return seat === debunker ? (conflict ? 2 : -1) : 0
+/** ..A-284, A-289, A-308, A-312, A-316, G-124..G-126: all that one answer means, added up. */
+function netOf(before: State, debunker: Seat, seat: Seat, { fallen, colour, conflict, articles }: Outcome): number {
+  if (fallen.length + articles.length === 0) return seat === debunker ? (conflict ? 2 : -1) : 0
   const unhedged = fallen.filter((ingredient) => {
     const seal = ownOf(before, seat).placed[ingredient] ?? null
     return seal !== null && seal !== colour
   })
-  return (seat === debunker ? 2 : 0) - 5 * unhedged.length
+  return (seat === debunker ? 2 : 0) - 5 * (unhedged.length + lostSeals(before, seat, articles))
 }
 
-/** A-292..A-300, AR-14, AR-16: a Publish action left, a seal, the fee, and a theory that concerns what fell. */
-function mayPublish(before: State, seat: Seat, fallen: readonly Ingredient[]): boolean {
+/** A-292..A-300, AR-14, AR-16, G-131: a Publish action left, a seal, the fee, and something about what fell. */
+function mayPublish(before: State, seat: Seat, { fallen, articles }: Outcome): boolean {
   const { plan, early, gold, sealsLeft } = playerOf(before, seat)
   const left = planned(plan, 'publish') - early
-  if (left <= 0 || sealsLeft === 0 || gold < (owns(before, seat, 'printingPress') ? 0 : 1)) return false
+  if (left <= 0 || sealsLeft === 0) return false
+  if (articles.length > 0 && gold >= articleShare(before, seat)) return true
+  if (gold < (owns(before, seat, 'printingPress') ? 0 : 1)) return false
   const gone = (ingredient: Ingredient) => fallen.includes(ingredient)
   const ownerOf = (token: Alchemical) => ingredients.find((ingredient) => theoryOn(before, ingredient) === token)
   const isFree = (ingredient: Ingredient | undefined) =>

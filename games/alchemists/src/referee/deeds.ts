@@ -3,6 +3,7 @@ import type { Seat } from '@athanor/kernel'
 import type { BuyAction, EndorseAction, PublishAction, SellAction } from '../action.ts'
 import type { Action, Fallen } from '../contributions.ts'
 import type { Pair, State, Theory } from '../state.ts'
+import { isListed, toEndorseArticle, toPublishArticle } from './articles.ts'
 import { costOf } from './buying.ts'
 import { demand, owns, playerOf } from './facts.ts'
 import { canMix, cardsOf, favoursOf, sealsOf } from './holdings.ts'
@@ -42,10 +43,13 @@ export function toAct(state: State, seat: Seat, action: Action): readonly string
     case 'buy':
       return toBuy(state, seat, action)
     case 'debunk':
-      //
+      // GR-05.
       return [
         ...demand(!isMaster(state, seat, 'debunking'), "a master asks the apprentice's question"),
-        ...demand(theoryOn(state, action.ingredient) !== null, 'an ingredient without a theory'),
+        ...demand(
+          theoryOn(state, action.ingredient) !== null || isListed(state, action),
+          'an ingredient of which nothing is published',
+        ),
       ]
     case 'demonstrate':
       // A-304, AR-06.
@@ -57,6 +61,10 @@ export function toAct(state: State, seat: Seat, action: Action): readonly string
       return toPublish(state, seat, action, null)
     case 'endorse':
       return toEndorse(state, seat, action)
+    case 'publishArticle':
+      return toPublishArticle(state, seat, action, null)
+    case 'endorseArticle':
+      return toEndorseArticle(state, seat, action)
     default:
       return ['an answer to something else']
   }
@@ -113,7 +121,8 @@ export function toPublish(
   { ingredient, alchemical, seal }: PublishAction,
   fallen: readonly Fallen[] | null,
 ): readonly string[] {
-  const concerns = fallen?.filter((one) => one.ingredient === ingredient || one.alchemical === alchemical) ?? []
+  const theories = fallen?.flatMap((one) => (one.kind === 'theory' ? [one] : [])) ?? []
+  const concerns = theories.filter((one) => one.ingredient === ingredient || one.alchemical === alchemical)
   const again = concerns.some((one) => one.ingredient === ingredient && one.alchemical === alchemical)
   return [
     ...demand(theoryOn(state, ingredient) === null, 'a second theory on an ingredient'),

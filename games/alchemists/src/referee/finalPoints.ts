@@ -2,6 +2,7 @@ import { type Colour, colours, ingredients, signOf } from '@athanor/alchemy'
 import type { Seat } from '@athanor/kernel'
 import type { Artifact, Seal } from '../contributions.ts'
 import type { End, Points, State } from '../state.ts'
+import { articlePoints } from './articles.ts'
 import { costs } from './buying.ts'
 import { compare, happened, ownOf, owns, playerOf, seatsOf } from './facts.ts'
 import type { Judge } from './judge.ts'
@@ -20,17 +21,19 @@ const printed: Partial<Record<Artifact, number>> = {
   bronzeCup: 4,
 }
 
-/** */
-const grantPoints = [2, 2, 2, 2, 1]
+/** A-442, GR-20. */
+const grantPoints = [2, 2, 2, 2, 1, 2]
 
 /** */
-const sealPoints: Readonly<Record<Seal, number>> = { gold: 5, silver: 3, red: 0, green: 0, blue: 0 }
+const sealPoints: Readonly<Record<Seal, number>> = { gold: 5, silver: 3, red: 0, green: 0, blue: 0, white: 0 }
 
 /** A-363..A-378: what everybody is worth at the end, and who wins. */
 export const judgeFinalPoints: Judge = (before, _seat, _action, events, after) => {
   const { end } = after.table
   if (end === null) return []
-  const due = seatsOf(after).map((seat) => openPoints(after, seat) + revealedPoints(after, seat))
+  const due = seatsOf(after).map(
+    (seat) => openPoints(after, seat) + revealedPoints(after, seat) + articlePoints(after, seat),
+  )
   const leftover = seatsOf(after).map((seat) => purse(after, seat) % 3)
   // leftover gold decides between equals, and never more than that.
   const rank = (seat: Seat) => 3 * (due[seat] ?? 0) + (leftover[seat] ?? 0)

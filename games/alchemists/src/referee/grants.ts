@@ -2,6 +2,7 @@ import type { Ingredient } from '@athanor/alchemy'
 import type { Seat } from '@athanor/kernel'
 import type { Action } from '../contributions.ts'
 import type { State } from '../state.ts'
+import { sealsOnArticles } from './articles.ts'
 import { askIn, compare, demand, goldFor, happened, playerOf } from './facts.ts'
 import type { Judge } from './judge.ts'
 import { countedSeals } from './seals.ts'
@@ -14,6 +15,9 @@ const tiles: readonly (readonly Ingredient[])[] = [
   ['birdClaw', 'fern', 'mushroom'],
   ['toad', 'ravensFeather', 'flower', 'fern'],
 ]
+
+/** G-094..G-096, GR-77: the grant behind these five is for articles. */
+const encyclopedia = tiles.length
 
 /** seals for the first grant and for every further one. */
 const [forFirst, forFurther] = [2, 3]
@@ -44,6 +48,8 @@ function completes(before: State, action: Action, after: State): boolean {
   switch (action.kind) {
     case 'publish':
     case 'endorse':
+    case 'publishArticle':
+    case 'endorseArticle':
     case 'takeGrant':
       return true
     case 'debunk':
@@ -55,6 +61,7 @@ function completes(before: State, action: Action, after: State): boolean {
 }
 
 function sealsOn(state: State, seat: Seat, grant: number): number {
+  if (grant === encyclopedia) return sealsOnArticles(state, seat)
   const counted = countedSeals(state, seat)
   return (tiles[grant] ?? []).filter((ingredient) => counted.includes(ingredient)).length
 }

@@ -2,6 +2,7 @@ import type { Seat } from '@athanor/kernel'
 import type { DeclareAction } from '../action.ts'
 import type { Action, Ask, Space } from '../contributions.ts'
 import type { State } from '../state.ts'
+import { toPublishArticle } from './articles.ts'
 import { toAct, toPublish } from './deeds.ts'
 import { demand, lastRound, ownOf, playerOf } from './facts.ts'
 import { canMix, cardsOf, favoursOf } from './holdings.ts'
@@ -30,7 +31,7 @@ const answers: Readonly<Partial<Record<Ask['kind'], readonly Action['kind'][]>>>
   periscope: ['periscope'],
   feather: ['setBothAside'],
   thinkingCap: ['test'],
-  immediate: ['publish'],
+  immediate: ['publish', 'publishArticle'],
   grant: ['takeGrant'],
   chooseStartup: ['chooseStartup'],
   settleFunding: ['settleFunding'],
@@ -48,7 +49,7 @@ const onSpaces: Readonly<Partial<Record<Space, readonly Action['kind'][]>>> = {
   sell: ['sell'],
   buy: ['buy'],
   debunk: ['debunk', 'demonstrate'],
-  publish: ['publish', 'endorse'],
+  publish: ['publish', 'endorse', 'publishArticle', 'endorseArticle'],
   test: ['test'],
   drink: ['drink'],
   exhibit: ['exhibit'],
@@ -109,6 +110,8 @@ function toAnswer(state: State, seat: Seat, ask: Ask, action: Action): readonly 
       return ask.kind === 'thinkingCap' ? toTestWithCap(state, seat, ask.left, action) : toAct(state, seat, action)
     case 'publish':
       return ask.kind === 'immediate' ? toPublish(state, seat, action, ask.fallen) : toAct(state, seat, action)
+    case 'publishArticle':
+      return ask.kind === 'immediate' ? toPublishArticle(state, seat, action, ask.fallen) : toAct(state, seat, action)
     default:
       return toAct(state, seat, action)
   }

@@ -37,7 +37,7 @@ export const judgePublishing: Judge = (before, seat, action, events, after) => {
       ),
     ]
   }
-  const fallen = ask?.kind === 'immediate' ? ask.fallen : null
+  const fallen = ask?.kind === 'immediate' ? ask.fallen.flatMap((one) => (one.kind === 'theory' ? [one] : [])) : null
   const ingredientFell = fallen?.some(({ ingredient }) => ingredient === action.ingredient) === true
   const tokenFell = fallen?.some(({ alchemical }) => alchemical === action.alchemical) === true
   // A-298, AR-14.

@@ -1,4 +1,5 @@
 import { judgeAccounts } from './accounts.ts'
+import { judgeArticles } from './articlePublishing.ts'
 import { judgeAwards } from './awards.ts'
 import { judgeBids } from './bids.ts'
 import { judgeBooks } from './books.ts'
@@ -54,7 +55,7 @@ export const judges: Readonly<Record<Area, Judge>> = {
   sales: judgeSales,
   buying: judgeBuying,
   debunking: judgeDebunking,
-  publishing: judgePublishing,
+  publishing: (...transition) => [...judgePublishing(...transition), ...judgeArticles(...transition)],
   grants: judgeGrants,
   experiments: judgeExperiments,
   exhibition: judgeExhibition,

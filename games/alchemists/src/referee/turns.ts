@@ -32,7 +32,7 @@ function usualOrder(state: State, declaring: Action, seat: Seat, space: Space): 
  * the rest keeps its pass (A-294, AR-15).
  */
 export function turnsOn(before: State, seat: Seat, action: Action, space: Space): readonly Seat[] {
-  const immediate = askIn(before)?.kind === 'immediate' && action.kind === 'publish'
+  const immediate = askIn(before)?.kind === 'immediate' && action.kind !== 'decline'
   const seats = usualOrder(before, action, seat, space)
   return [0, 1, 2, 3].flatMap((pass) =>
     seats.filter((one) => {

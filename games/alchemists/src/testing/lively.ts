@@ -1,10 +1,11 @@
-import { previewDemonstration } from '@athanor/alchemy'
+import { canSucceed } from '@athanor/alchemy'
 import { type LegalActions, pick, type Stream } from '@athanor/kernel'
 import { notebookOf, rulesAt } from '../atTable.ts'
 import type { Action, Artifact, Space } from '../contributions.ts'
+import { publicationsOn } from '../modules/royalEncyclopedia/articles.ts'
 import { planCost } from '../space.ts'
 import { playerAt } from '../state.ts'
-import { publishedTheories, theoryOn } from '../theories.ts'
+import { theoryOn } from '../theories.ts'
 import type { View } from '../view.ts'
 
 /** The two artifacts that do something rare together. */
@@ -105,6 +106,6 @@ function isKnown(view: View, action: Action): boolean {
 
 function isValid({ table }: View, action: Action): boolean {
   if (action.kind !== 'demonstrate') return false
-  const question = { ingredients: action.pair, potion: action.potion }
-  return previewDemonstration(question, publishedTheories(table), table.conflicts).valid
+  const { pair, potion } = action
+  return canSucceed({ kind: 'demonstration', ingredients: pair, potion }, publicationsOn(table))
 }

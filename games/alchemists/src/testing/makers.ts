@@ -1,7 +1,8 @@
-import { ingredients } from '@athanor/alchemy'
-import { pick, type Stream } from '@athanor/kernel'
+import { colours, type Ingredient, ingredients, signs } from '@athanor/alchemy'
+import { pick, type Stream, shuffled } from '@athanor/kernel'
 import type { Action, ActionKind } from '../contributions.ts'
 import { box } from '../game.ts'
+import { articlesOn } from '../modules/royalEncyclopedia/articles.ts'
 import type { View } from '../view.ts'
 
 /** Makes any well-formed action of a kind, mostly an illegal one. */
@@ -25,4 +26,43 @@ export const makers: Readonly<Partial<Record<ActionKind, Maker>>> = {
   unveil: (_, chance) => ({ kind: 'unveil', artifact: pick(chance, box.artifacts) }),
   offerGold: (_, chance) => ({ kind: 'offerGold', gold: chance.below(9) }),
   readBook: (_, chance) => ({ kind: 'readBook', ingredient: pick(chance, ingredients) }),
+  publishArticle: anyArticle,
+  endorseArticle: (_, chance) => ({
+    kind: 'endorseArticle',
+    colour: pick(chance, colours),
+    seal: pick(chance, box.seals.ids),
+  }),
+}
+
+/** Often about ingredients that are in articles already, or in the one that has just fallen. */
+function anyArticle({ table }: View, chance: Stream): Action {
+  const [ask] = table.asks
+  const fallen =
+    ask?.kind === 'immediate' ? ask.fallen.flatMap((one) => (one.kind === 'article' ? [one.article] : [])) : []
+  const known = [...fallen, ...articlesOn(table)]
+  const seal = pick(chance, box.seals.ids)
+  if (known.length > 0 && chance.below(3) === 0) {
+    const { signs: both, ingredients: listed, colour } = pick(chance, known)
+    const other = pick(chance, colours)
+    return {
+      kind: 'publishArticle',
+      colour: chance.below(2) === 0 ? colour : other,
+      signs: both,
+      ingredients: listed,
+      seal,
+    }
+  }
+  const lists =
+    known.length > 0 && chance.below(2) === 0 ? known.flatMap((article) => article.ingredients) : ingredients
+  const card = (): Ingredient => pick(chance, lists)
+  const isCareless = chance.below(4) === 0
+  const four = isCareless ? [card(), card(), card(), card()] : shuffled(chance, ingredients)
+  const [a = 'mushroom', b = 'fern', c = 'toad', d = 'birdClaw'] = four
+  return {
+    kind: 'publishArticle',
+    colour: pick(chance, colours),
+    signs: [pick(chance, signs), pick(chance, signs)],
+    ingredients: [a, b, c, d],
+    seal,
+  }
 }

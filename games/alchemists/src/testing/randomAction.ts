@@ -48,8 +48,10 @@ function pointed({ table, viewer }: View, action: BaseAction, chance: Stream): B
     return claimed.length === 0 ? action : { ...action, ingredient: pick(chance, claimed) }
   }
   if (action.kind === 'publish' && ask?.kind === 'immediate') {
-    const { ingredient, alchemical } = pick(chance, ask.fallen)
-    return { ...action, ingredient, alchemical }
+    const fallen = pick(chance, ask.fallen)
+    return fallen.kind === 'theory'
+      ? { ...action, ingredient: fallen.ingredient, alchemical: fallen.alchemical }
+      : action
   }
   if (action.kind === 'exhibit' && viewer !== 'spectator') {
     const shown = players[viewer]?.exhibited ?? []

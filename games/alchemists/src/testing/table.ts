@@ -1,10 +1,11 @@
-import { type Assignment, type Ingredient, ingredientIndex, readCode } from '@athanor/alchemy'
+import { type Article, type Assignment, type Ingredient, ingredientIndex, readCode } from '@athanor/alchemy'
 import { quickChance, readOptions } from '@athanor/kernel'
 import { playerColours } from '../components/players.ts'
 import type { Artifact, Favour, PublicationId, Seal } from '../contributions.ts'
 import { type Counts, contains, listOf, minus, plus } from '../counts.ts'
 import { alchemists, rulesOf } from '../game.ts'
 import { cardsOf, ingredientCards, noCards } from '../ingredientCards.ts'
+import { articleId } from '../modules/royalEncyclopedia/articles.ts'
 import type { Options } from '../options.ts'
 import type { Rules } from '../rules.ts'
 import type { Own, Pair, Player, State, Table, Theory } from '../state.ts'
@@ -22,6 +23,10 @@ export interface TheoryPlan {
   readonly on: Ingredient
   readonly is: Theory['alchemical']
   readonly seals: readonly (readonly [number, Seal])[]
+}
+
+export interface ArticlePlan extends Article {
+  readonly seals: TheoryPlan['seals']
 }
 
 /** What a test wants to say about a table; the rest is filled in so that nothing is lost or doubled. */
@@ -44,6 +49,8 @@ export interface TablePlan {
   readonly onOffer?: readonly Artifact[]
   readonly theories?: readonly TheoryPlan[]
   readonly conflicts?: readonly Pair[]
+  /** In the Royal Encyclopedia. */
+  readonly articles?: readonly ArticlePlan[]
   readonly grants?: readonly number[]
 }
 
@@ -86,7 +93,12 @@ export function tableWith(plan: TablePlan): State {
   const order = plan.order ?? [...colours.keys()]
   const seatPlans = [...colours.keys()].map((seat) => plan.seats?.[seat] ?? {})
   const theories = plan.theories ?? []
-  const own = seatPlans.map((seat, number) => ownOf(rules, fresh.own[number] as Own, number, seat, theories))
+  const articles = plan.articles ?? []
+  const sealed = [
+    ...theories.map(({ on, seals }) => ({ on, seals })),
+    ...articles.map(({ colour, seals }) => ({ on: articleId(colour), seals })),
+  ]
+  const own = seatPlans.map((seat, number) => ownOf(rules, fresh.own[number] as Own, number, seat, sealed))
   const row = plan.row ?? []
   const inHands = own.reduce((sum, { hand }) => plus(sum, hand), noCards)
   const cardsLeft = without(without(ingredientCards.all, inHands, 'ingredients'), cardsOf(row), 'ingredients')
@@ -154,6 +166,7 @@ export function tableWith(plan: TablePlan): State {
     conference: round === 3 ? 1 : round === 5 ? 2 : null,
     theories: fresh.table.theories.map((_, number) => theoryOf(theories, number)),
     conflicts: plan.conflicts ?? [],
+    slots: articles.length === 0 ? fresh.table.slots : withArticles(fresh.table, articles),
     grants:
       plan.grants ?? fresh.table.grants.filter((grant) => !seatPlans.some(({ grants = [] }) => grants.includes(grant))),
   }
@@ -176,9 +189,23 @@ function theoryOf(theories: readonly TheoryPlan[], number: number): Theory | nul
   return found === undefined ? null : { alchemical: found.is, seals: found.seals.map(([seat]) => seat) }
 }
 
-function ownOf(rules: Rules, fresh: Own, seat: number, plan: PlayerPlan, theories: readonly TheoryPlan[]): Own {
+function withArticles({ slots }: Table, plans: readonly ArticlePlan[]): Table['slots'] {
+  if (slots.royalEncyclopedia === undefined) throw new RangeError('there is no encyclopedia for articles')
+  const articles = { ...slots.royalEncyclopedia.articles }
+  for (const { colour, signs, ingredients, seals } of plans) {
+    articles[colour] = { article: { colour, signs, ingredients }, seals: seals.map(([seat]) => seat) }
+  }
+  return { ...slots, royalEncyclopedia: { articles } }
+}
+
+interface SealedPlan {
+  readonly on: PublicationId
+  readonly seals: TheoryPlan['seals']
+}
+
+function ownOf(rules: Rules, fresh: Own, seat: number, plan: PlayerPlan, sealed: readonly SealedPlan[]): Own {
   const placed: Partial<Record<PublicationId, Seal>> = {}
-  for (const { on, seals } of theories) {
+  for (const { on, seals } of sealed) {
     const own = seals.find(([owner]) => owner === seat)
     if (own !== undefined) placed[on] = own[1]
   }

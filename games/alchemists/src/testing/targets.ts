@@ -27,12 +27,16 @@ export const targets: Targets<AlchemistsShape> = {
     'hospital',
     'mastery',
     'immediate publication',
+    'immediate article',
+    'two articles at once',
     'choice of grants',
     'second Herbalist',
   ],
   *seen(step: Step<AlchemistsShape>) {
     for (const { public: event } of step.events) yield* seenIn(event)
-    if (step.action?.kind === 'publish' || step.action?.kind === 'endorse') yield `seal ${step.action.seal}`
+    const fallen = step.events.filter(({ public: event }) => event.kind === 'articleDebunked')
+    if (fallen.length > 1) yield 'two articles at once'
+    if (step.action !== null && 'seal' in step.action) yield `seal ${step.action.seal}`
     if (step.action?.kind === 'chooseStartup') for (const card of step.action.cards) yield `startup card ${card}`
     if (step.action?.kind === 'takeGrant') yield 'choice of grants'
     if (step.action?.kind === 'discard' && step.state.table.asks[0]?.kind === 'herbalist') yield 'second Herbalist'
@@ -82,6 +86,9 @@ function* seenIn(event: AlchemistsShape['event']): Iterable<string> {
       break
     case 'published':
       if (event.immediate) yield 'immediate publication'
+      break
+    case 'articlePublished':
+      if (event.immediate) yield 'immediate article'
       break
     default:
       break

@@ -57,12 +57,12 @@ export const theoryTellers: Tellers<
       own: (hidden) => say('alchemists.own.endorsed', { ingredient, seal: hidden }),
       shown: (hidden) => ({ kind: 'seal', seal: hidden }),
     }),
-  grantTaken: ({ seat, grant }) => [
-    say('alchemists.event.grantTaken', {
-      player: player(seat),
-      ingredients: cardsRole(box.grants[grant]?.ingredients ?? []),
-    }),
-  ],
+  grantTaken: ({ seat, grant }) => {
+    const { name = 'ingredients', ingredients = [] } = box.grants[grant] ?? {}
+    return [
+      say('alchemists.event.grantTaken', { player: player(seat), grant: name, ingredients: cardsRole(ingredients) }),
+    ]
+  },
   reputationChanged: ({ seat, from, to, why }) => [
     say('alchemists.event.reputationChanged', {
       player: player(seat),

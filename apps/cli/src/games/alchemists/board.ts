@@ -10,6 +10,7 @@ import {
 } from '@athanor/alchemists'
 import type { Seat } from '@athanor/kernel'
 import type { Look, Names } from '../gameFace.ts'
+import { articleLines } from './articleLines.ts'
 import { ingredientLines } from './ingredientTable.ts'
 import { playerLines } from './playerTable.ts'
 import { artifactName, goodsInOrder, labelled, potionMark, spaceName } from './terms.ts'
@@ -21,7 +22,7 @@ export function board(view: View, names: Names, look: Look): readonly (readonly 
   return [
     [headLine(table, look)],
     [orderLine(table, look), adventurerLine(table, look), artifactLine(view, look)],
-    ingredientLines(view, look),
+    [...ingredientLines(view, look), ...articleLines(view, look)],
     playerLines(view, names, look),
   ]
 }

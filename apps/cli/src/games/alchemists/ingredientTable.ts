@@ -1,5 +1,6 @@
-import type { Table, View } from '@athanor/alchemists'
+import { type PublicationId, type Table, theoryOn, type View } from '@athanor/alchemists'
 import { type Ingredient, ingredientIndex, ingredients } from '@athanor/alchemy'
+import type { Seat } from '@athanor/kernel'
 import { padEnd } from '../../terminal/textWidth.ts'
 import type { Look } from '../gameFace.ts'
 import { alchemicalMark, ingredientMark, labelled, sealMark } from './terms.ts'
@@ -34,7 +35,9 @@ export function ingredientLines(view: View, look: Look): readonly string[] {
       rowWidth,
     )}${deck}`,
     ingredientLine(words.say('cli.alchemists.theories'), (ingredient) => theoryMark(table, ingredient, look)),
-    ingredientLine(words.say('cli.alchemists.seals'), (ingredient) => sealMarks(view, ingredient, look)),
+    ingredientLine(words.say('cli.alchemists.seals'), (ingredient) =>
+      sealMarks(view, ingredient, theoryOn(table, ingredient)?.seals ?? [], look),
+    ),
     ...(end === null
       ? []
       : [
@@ -56,11 +59,10 @@ function theoryMark({ theories, conflicts }: Table, ingredient: Ingredient, look
 }
 
 /** Whose seals lie there, the author's first; the face of a seal is for its owner alone (A-097) until the end. */
-function sealMarks({ table, own, viewer }: View, ingredient: Ingredient, look: Look): string {
-  const number = ingredientIndex(ingredient)
-  return (table.theories[number]?.seals ?? [])
+export function sealMarks({ table, own, viewer }: View, on: PublicationId, seals: readonly Seat[], look: Look): string {
+  return seals
     .map((seat) => {
-      const known = table.end?.placed[seat]?.[ingredient] ?? (seat === viewer ? own?.placed[ingredient] : null) ?? null
+      const known = table.end?.placed[seat]?.[on] ?? (seat === viewer ? own?.placed[on] : null) ?? null
       return `${token(seat, table.colours, look)}${known === null ? '' : sealMark(known, look)}`
     })
     .join('')

@@ -18,10 +18,11 @@ import { factLine } from '../../solve/factWords.ts'
 import { setApart } from '../../solve/report.ts'
 import { wrapped } from '../../terminal/textWidth.ts'
 import type { Look, Names } from '../gameFace.ts'
+import { encyclopediaLines } from './articleLines.ts'
 import { artifactFigures } from './board.ts'
 import { orderLines } from './orderLines.ts'
 import { poolTexts, startupParts } from './startupLines.ts'
-import { artifactName, cubesText, favourList, ingredientsInWords, potionMark, sealMark, spaceMark } from './terms.ts'
+import { artifactName, cubesText, favourList, grantText, potionMark, sealMark, spaceMark } from './terms.ts'
 import { token } from './token.ts'
 
 /** Everything else that lies open: belongings, grants, artifacts and what they do, results and demonstrations. */
@@ -30,6 +31,7 @@ export function tablePage(view: View, names: Names, look: Look): readonly string
   return setApart([
     resultLines(table, names, look),
     shownLines(view, look),
+    encyclopediaLines(view, look),
     grantLines(table, look),
     orderLines(table, look),
     conferenceLines(view, look),
@@ -93,10 +95,10 @@ export function grantLines(table: Table, look: Look): readonly string[] {
   const { words } = look
   return [
     heading(words.say('cli.alchemists.grants'), look),
-    ...rulesAt(table).grants.map(({ ingredients, points }, number) => {
+    ...rulesAt(table).grants.map((grant, number) => {
       const owner = table.players.findIndex((player) => player.grants.includes(number))
       const holder = owner < 0 ? ' ' : token(owner, table.colours, look)
-      return `  ${holder} ${words.say('alchemists.value.grant', { ingredients: ingredientsInWords(ingredients, look), points })}`
+      return `  ${holder} ${grantText(grant, look)}`
     }),
   ]
 }

@@ -4,6 +4,7 @@ import {
   type Favour,
   type Good,
   type Goods,
+  type Grant,
   kindsIn,
   rulesAt,
   type Seal,
@@ -32,6 +33,11 @@ export function labelled(label: string, text: string): string {
   return padEnd(label, labelWidth) + text
 }
 
+/** The colour of an aspect, by name. */
+export function colourName(colour: Colour, look: Look): string {
+  return inAspectColour(look.words.say(`alchemy.colour.${colour}`), colour, look)
+}
+
 /** Something in the colour of an aspect. */
 export function inAspectColour(text: string, colour: Colour, { paint }: Look): string {
   return paint(text, { ink: inks[colour] })
@@ -47,8 +53,15 @@ export function ingredientMark(ingredient: Ingredient, { words }: Look): string 
 }
 
 /** Ingredients as part of a sentence. */
-export function ingredientsInWords(ingredients: readonly Ingredient[], look: Look): string {
+function ingredientsInWords(ingredients: readonly Ingredient[], look: Look): string {
   return look.words.list(ingredients.map((ingredient) => ingredientName(ingredient, look)))
+}
+
+/** What a grant is for, and its points. */
+export function grantText({ name, ingredients, points }: Grant, look: Look): string {
+  const { words } = look
+  const wanted = name === undefined ? ingredientsInWords(ingredients, look) : words.say(`alchemists.grant.${name}`)
+  return words.say('alchemists.value.grant', { ingredients: wanted, points })
 }
 
 /** Colour and sign of a potion in two letters: `R+`, `0` for the neutral one. */
@@ -91,7 +104,8 @@ export function spaceMark(space: Space, { words }: Look): string {
 /** The face of a seal in one sign: a star, or the letter of the colour that it hedges. */
 export function sealMark(seal: Seal, look: Look): string {
   if (seal === 'gold') return '★'
-  return seal === 'silver' ? '☆' : inAspectColour(seal.charAt(0), seal, look)
+  if (seal === 'silver') return '☆'
+  return seal === 'white' ? 'w' : inAspectColour(seal.charAt(0), seal, look)
 }
 
 export function sealName(seal: Seal, { words }: Look): string {

@@ -1,5 +1,6 @@
 import {
   type Asking,
+  articleOn,
   countOf,
   type PartChoice,
   type PartName,
@@ -12,17 +13,18 @@ import { spell } from '@athanor/alchemists-telling'
 import { type Ingredient, ingredientIndex } from '@athanor/alchemy'
 import { chanceText } from '../../../solve/chanceText.ts'
 import type { Look } from '../../gameFace.ts'
+import { claimMarks } from '../articleLines.ts'
 import { artifactFigures } from '../board.ts'
 import {
   alchemicalMark,
   artifactName,
+  colourName,
   counted,
   favourName,
   goldText,
   goodsText,
-  inAspectColour,
+  grantText,
   ingredientName,
-  ingredientsInWords,
   potionMark,
   potionText,
   sealName,
@@ -58,7 +60,7 @@ const labels: Labels = {
   shopkeepers: (_, count, look) => favoursLabel('shopkeeper', count, look),
   offering: (_, gold, look) => goldText(gold, look),
   doubted: theoryLabel,
-  aspect: (_, colour, look) => inAspectColour(look.words.say(`alchemy.colour.${colour}`), colour, look),
+  aspect: (_, colour, look) => colourName(colour, look),
   firstShown: theoryLabel,
   secondShown: theoryLabel,
   shown: (_, potion, look) => potionText(potion, look),
@@ -79,9 +81,21 @@ const labels: Labels = {
   starting: (_, artifact, look) => artifactName(artifact, look),
   secret: (_, artifact, look) => artifactName(artifact, look),
   unveiled: (_, artifact, look) => artifactName(artifact, look),
+  articleColour: (_, colour, look) => colourName(colour, look),
+  firstSign: (_, sign, { words }) => words.say('alchemists.value.sign', { sign }),
+  secondSign: (_, sign, { words }) => words.say('alchemists.value.sign', { sign }),
+  redSpace: (_, ingredient, look) => ingredientName(ingredient, look),
+  greenSpace: (_, ingredient, look) => ingredientName(ingredient, look),
+  blueSpace: (_, ingredient, look) => ingredientName(ingredient, look),
+  whiteSpace: (_, ingredient, look) => ingredientName(ingredient, look),
+  endorsedArticle({ at: { table } }, colour, look) {
+    const published = articleOn(table, colour)
+    const claims = published === null ? '' : `: ${claimMarks(published.article, look)}`
+    return `${colourName(colour, look)}${claims}`
+  },
   grant({ at: { rules } }, grant, look) {
-    const { ingredients = [], points = 0 } = rules.grants[grant] ?? {}
-    return look.words.say('alchemists.value.grant', { ingredients: ingredientsInWords(ingredients, look), points })
+    const found = rules.grants[grant]
+    return found === undefined ? '' : grantText(found, look)
   },
 }
 

@@ -1,0 +1,51 @@
+import { isAskable, isSpared, type Refutation, refutation } from '@athanor/alchemy'
+import type { Seat } from '@athanor/kernel'
+import { type Draft, emit } from '../../draft.ts'
+import { evidenceOf } from '../../evidence.ts'
+import type { PublicationRulesOf } from '../../publications.ts'
+import type { Demonstration } from '../../state.ts'
+import { unseal } from '../../theoryRules.ts'
+import { articleId, articleOn, articlesOn, publishedArticles } from './articles.ts'
+import { changeArticle, immediateArticle } from './publishArticle.ts'
+import type { FallenArticle, PublishedArticle } from './words.ts'
+
+/**
+ * G-107..G-110, GR-80: articles fall, their seals come to light for good, and whoever is not spared by a question mark
+ * on the right space loses.
+ */
+function topple(draft: Draft, fallen: readonly FallenArticle[], shown: Demonstration): readonly Seat[] {
+  const losers: Seat[] = []
+  for (const { article } of fallen) {
+    const { colour } = article
+    const refuted = refutation(article, evidenceOf(shown)) as Refutation
+    const { seals: owners } = articleOn(draft.table, colour) as PublishedArticle
+    const seals = owners.map((seat) => ({ seat, seal: unseal(draft, seat, articleId(colour)) }))
+    for (const { seat, seal } of seals) if (!isSpared(draft.rules.seal(seal).hedge, refuted)) losers.push(seat)
+    changeArticle(draft, colour, null)
+    emit(draft, { kind: 'articleDebunked', article, safe: refuted.safe, seals })
+  }
+  return losers
+}
+
+/** G-079: articles, each about one aspect. */
+export const articleRules: PublicationRulesOf<'article', 'publishArticle'> = {
+  kind: 'article',
+  published: (table) =>
+    publishedArticles(table).map((publication) => ({ id: articleId(publication.article.colour), publication })),
+  /** G-133. */
+  countedSeals: (table, seat) => publishedArticles(table).filter(({ seals }) => seals.includes(seat)).length,
+  /** GR-76. */
+  canBeDoubted: (table) => publishedArticles(table).length > 0,
+  /** GR-05. */
+  mayAsk: (table, ingredient, colour) =>
+    isAskable({ kind: 'aspect', ingredient, colour }, { theories: {}, conflicts: [], articles: articlesOn(table) }),
+  /** GR-04, GR-06, G-117: each by itself, whatever else was ever shown; and never a conflict (G-128, GR-11). */
+  judge: (table, shown) => ({
+    fallen: articlesOn(table)
+      .filter((article) => refutation(article, evidenceOf(shown)) !== null)
+      .map((article): FallenArticle => ({ kind: 'article', article })),
+    conflict: null,
+  }),
+  topple,
+  immediate: immediateArticle,
+}
