@@ -1,6 +1,7 @@
 import { alchemistsActions } from './alchemistsActions.ts'
 import { alchemistsArticles } from './alchemistsArticles.ts'
 import { alchemistsEnd } from './alchemistsEnd.ts'
+import { alchemistsStartup } from './alchemistsStartup.ts'
 import { alchemistsTheories } from './alchemistsTheories.ts'
 import { breaksIn } from './break.ts'
 
@@ -228,4 +229,5 @@ export const alchemistsBreaks = [
   ...alchemistsTheories,
   ...alchemistsEnd,
   ...alchemistsArticles,
+  ...alchemistsStartup,
 ]
