@@ -152,7 +152,7 @@ describe('the Replicator', () => {
     ])
   })
 
-  it('GR-69 gives gold, ingredients, favors, then reputation, and a Herbalist last of all', () => {
+  it('GR-69 GR-94 gives gold, ingredients, favors, then reputation, and a Herbalist last of all', () => {
     const game = answer(
       // Unused cubes bring three favor cards to each player before.
       endOf(
