@@ -1,4 +1,5 @@
 import { type AlchemistsShape, alchemists, type Options } from '@athanor/alchemists'
+import { expansionSetups } from '@athanor/alchemists/testing'
 import { begin, type Position, perform, quickChance, readOptions, seededChance } from '@athanor/kernel'
 import { describe, expect, it } from 'vitest'
 import type { Bot } from '../bot.ts'
@@ -43,6 +44,18 @@ describe('bots at Alchemists', () => {
         expect(alchemists.outcome(state)?.seats.length).toBe(players)
       }
     }
+  })
+
+  it('G-002 greedy plays every mix of modules to the end, and wins against random players', {
+    timeout: 120_000,
+  }, () => {
+    const lost = expansionSetups.filter(({ seats, options }, number) => {
+      const me = number % seats
+      const table = Array.from({ length: seats }, (_, seat) => (seat === me ? greedyBot : randomBot(alchemists)))
+      const { state } = played(table, optionsOf(options), number)
+      return alchemists.outcome(state)?.seats[me]?.place !== 1
+    })
+    expect(lost.length).toBeLessThanOrEqual(Math.ceil(expansionSetups.length / 10))
   })
 
   it('greedy beats random', () => {
