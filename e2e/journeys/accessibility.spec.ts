@@ -1,6 +1,6 @@
 import { formatter } from '@athanor/messages/all'
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { seriousFindings } from '../support/axe.ts'
 import { onlineScreens } from '../support/onlineScreens.ts'
 import { fillShelf, screens } from '../support/pages.ts'
 import { remember } from '../support/settings.ts'
@@ -34,13 +34,4 @@ for (const theme of ['dark', 'light'] as const) {
     })
     expect(looked.length).toBeGreaterThan(5)
   })
-}
-
-async function seriousFindings(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
-    )
 }

@@ -6,7 +6,7 @@ test('whoever is new is guided through a first game, and can switch the guide of
   const title = say('compendium.shelf.title')
   await page.goto('/')
   // The lobby says which game it is, for how many, and for how long.
-  await expect(page.getByRole('radio', { name: title })).toBeChecked()
+  await expect(page.getByRole('radio', { name: `${title} ${say('compendium.shelf.tagline')}` })).toBeChecked()
   await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
   await page.getByRole('button', { name: say('web.lobby.firstTime') }).click()
 

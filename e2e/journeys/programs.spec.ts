@@ -1,9 +1,9 @@
-import { formatter } from '@athanor/messages'
+import { formatter } from '@athanor/messages/all'
 import { connect, createTable, webSocketTo } from '@athanor/protocol'
 import { expect, test } from '@playwright/test'
 import { remember } from '../support/settings.ts'
 
-test('a game without a board is left to programs: the lobby hides it, its link says so', async ({
+test('tables that programs have opened stand in the lobby, each with its own game', async ({
   page,
   context,
   baseURL,
@@ -16,10 +16,9 @@ test('a game without a board is left to programs: the lobby hides it, its link s
   await createTable(program, { ...wish, game: 'compendium', name: 'Retort' })
   await page.goto('/')
   await expect(page.getByText('Retort')).toBeVisible()
-  await expect(page.getByText('Alembic')).toHaveCount(0)
+  await expect(page.getByText('Alembic')).toBeVisible()
   await page.goto(`/table/${table}`)
-  await expect(page.getByText(say('web.table.noBoard'))).toBeVisible()
-  await page.getByRole('button', { name: say('web.common.toLobby') }).click()
-  await expect(page.getByText('Retort')).toBeVisible()
+  await expect(page.getByText(say('alchemists.shelf.title')).first()).toBeVisible()
+  await expect(page.getByText('Alembic').first()).toBeVisible()
   program.close()
 })

@@ -26,7 +26,7 @@ export type {
 } from './contributions.ts'
 export { type Counts, countOf, kindsIn, total } from './counts.ts'
 export * from './drafting/intent.ts'
-export type { Asking, Chosen } from './drafting/part.ts'
+export type { Asking, BasePartValues, Chosen } from './drafting/part.ts'
 export * from './drafting/plan.ts'
 export type { BasePreview, Chance } from './drafting/preview.ts'
 export { publishingCost } from './drafting/theoryParts.ts'

@@ -1076,6 +1076,67 @@ export interface MessageParams {
   readonly "web.about.privacyText": null
   readonly "web.about.thanks": null
   readonly "web.about.title": null
+  readonly "web.alchemists.askPlan": { readonly left: number }
+  readonly "web.alchemists.board": null
+  readonly "web.alchemists.closed": null
+  readonly "web.alchemists.conference": { readonly changes: string; readonly round: number }
+  readonly "web.alchemists.conferenceMine": { readonly change: string; readonly seals: number }
+  readonly "web.alchemists.conflict": null
+  readonly "web.alchemists.crumb": { readonly last: number; readonly phase: "declare" | "endOfRound" | "order" | "over" | "resolve" | "setUp"; readonly round: number }
+  readonly "web.alchemists.cubes": null
+  readonly "web.alchemists.debunks": null
+  readonly "web.alchemists.declare": { readonly held: number; readonly placed: number }
+  readonly "web.alchemists.drunk": { readonly potion: "insanity" | "paralysis" | "poison" }
+  readonly "web.alchemists.favours": null
+  readonly "web.alchemists.gold": null
+  readonly "web.alchemists.grants": null
+  readonly "web.alchemists.grantsTaken": { readonly count: number }
+  readonly "web.alchemists.grid": null
+  readonly "web.alchemists.hand": null
+  readonly "web.alchemists.hospital": { readonly count: number }
+  readonly "web.alchemists.ingredients": null
+  readonly "web.alchemists.judged": { readonly right: "no" | "yes" }
+  readonly "web.alchemists.keyBoard": null
+  readonly "web.alchemists.keyTheories": null
+  readonly "web.alchemists.mayMake": null
+  readonly "web.alchemists.next": null
+  readonly "web.alchemists.noTheory": null
+  readonly "web.alchemists.notNow": null
+  readonly "web.alchemists.notebook": null
+  readonly "web.alchemists.noted": { readonly ingredients: string; readonly potions: string }
+  readonly "web.alchemists.nothingPlaced": null
+  readonly "web.alchemists.order": null
+  readonly "web.alchemists.ownCards": null
+  readonly "web.alchemists.ownSeals": null
+  readonly "web.alchemists.paneBoard": null
+  readonly "web.alchemists.paneLab": null
+  readonly "web.alchemists.paneNotebook": null
+  readonly "web.alchemists.paneTheories": null
+  readonly "web.alchemists.percent": { readonly percent: number }
+  readonly "web.alchemists.place": { readonly cubes: number; readonly space: string }
+  readonly "web.alchemists.price": null
+  readonly "web.alchemists.publishes": { readonly gold: string }
+  readonly "web.alchemists.queue": { readonly space: string }
+  readonly "web.alchemists.reputation": null
+  readonly "web.alchemists.result": null
+  readonly "web.alchemists.revelation": null
+  readonly "web.alchemists.row": null
+  readonly "web.alchemists.sealOdds": { readonly right: string; readonly safe: string }
+  readonly "web.alchemists.sealOf": { readonly player: string }
+  readonly "web.alchemists.sealsLeft": null
+  readonly "web.alchemists.sources": { readonly count: number }
+  readonly "web.alchemists.student": { readonly charges: "no" | "yes" }
+  readonly "web.alchemists.takeAll": null
+  readonly "web.alchemists.takeBack": { readonly space: string }
+  readonly "web.alchemists.theories": null
+  readonly "web.alchemists.tieBreak": null
+  readonly "web.alchemists.total": null
+  readonly "web.alchemists.transmutes": null
+  readonly "web.alchemists.trueBy": { readonly chance: string }
+  readonly "web.alchemists.what": null
+  readonly "web.alchemists.winner": { readonly count: number; readonly total: number; readonly winners: string }
+  readonly "web.alchemists.yourPlan": null
+  readonly "web.alchemists.zone": { readonly player: string; readonly reputation: number; readonly zone: "blue" | "green" | "plain" | "red" }
   readonly "web.bot.greedy": null
   readonly "web.bot.random": null
   readonly "web.bot.strong": null

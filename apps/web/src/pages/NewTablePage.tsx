@@ -3,7 +3,7 @@ import { useLocation, useSearch } from 'wouter'
 import { useSettings } from '../app/browser.ts'
 import { Shell } from '../app/Shell.tsx'
 import { useWords } from '../app/words.tsx'
-import { gameIds, gameTitle, loadClient } from '../games/clients.ts'
+import { gameIds, gameTitle, loadCards, loadClient } from '../games/clients.ts'
 import { defaultsOf } from '../setup/chosenOptions.ts'
 import { OnlineSetup } from '../setup/OnlineSetup.tsx'
 import { OptionsForm } from '../setup/OptionsForm.tsx'
@@ -18,7 +18,8 @@ const modes = ['online', 'screen'] as const
 export function NewTablePage() {
   const asked = new URLSearchParams(useSearch())
   const { game } = useSettings()
-  const wanted = [asked.get('game'), game].find((id) => id !== null && gameIds.includes(id)) ?? gameIds[0] ?? ''
+  const [easiest] = use(loadCards())
+  const wanted = [asked.get('game'), game].find((id) => id !== null && gameIds.includes(id)) ?? easiest?.id ?? ''
   return <NewTable key={wanted} game={wanted} mode={asked.get('mode') === 'screen' ? 'screen' : 'online'} />
 }
 

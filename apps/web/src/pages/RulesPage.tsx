@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { useSettings } from '../app/browser.ts'
 import { Shell } from '../app/Shell.tsx'
 import { useWords } from '../app/words.tsx'
-import { gameIds, gameTitle, loadCard, loadClient } from '../games/clients.ts'
+import { gameIds, gameTitle, loadCard, loadCards, loadClient } from '../games/clients.ts'
 import { Panel } from '../ui/Panel.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import styles from './TextPage.module.css'
@@ -11,7 +11,8 @@ import styles from './TextPage.module.css'
 /** The rules of a game of the house: the one asked for, or the one that was played last. */
 export function RulesPage({ game }: { readonly game: string | null }) {
   const { game: last } = useSettings()
-  const shown = [game, last].find((id) => id !== null && gameIds.includes(id)) ?? gameIds[0] ?? ''
+  const [easiest] = use(loadCards())
+  const shown = [game, last].find((id) => id !== null && gameIds.includes(id)) ?? easiest?.id ?? ''
   if (game !== null && game !== shown) return <NotFoundPage />
   return <Rules key={shown} game={shown} />
 }

@@ -1,4 +1,11 @@
-import { chanceOfPotion, type Ingredient, ingredientIndex, potions } from '@athanor/alchemy'
+import {
+  chanceOfPotion,
+  colouredPotions,
+  type Ingredient,
+  ingredientIndex,
+  ingredients,
+  potions,
+} from '@athanor/alchemy'
 import type { Preview } from '../contributions.ts'
 import { countOf } from '../counts.ts'
 import type { Pair } from '../state.ts'
@@ -60,12 +67,27 @@ const plainMix = mixParts((asking, other, _, { first }) =>
   first === undefined ? null : potionsOf(asking, first, other),
 )
 
-export const testParts: ActionPartsOf<'test'> = { action: 'test', parts: plainMix }
+/** Whoever cannot mix at all lacks a second ingredient of another kind. */
+export function sameTwice({ at: { own } }: Asking): Mixing {
+  const card = ingredients.find((each) => countOf(own.hand, ingredientIndex(each)) > 0) ?? ingredients[0]
+  return { pair: [card, card], mortar: false }
+}
 
-export const drinkParts: ActionPartsOf<'drink'> = { action: 'drink', parts: plainMix }
+export const testParts: ActionPartsOf<'test'> = {
+  action: 'test',
+  parts: plainMix,
+  attempt: (asking) => ({ kind: 'test', ...sameTwice(asking) }),
+}
+
+export const drinkParts: ActionPartsOf<'drink'> = {
+  action: 'drink',
+  parts: plainMix,
+  attempt: (asking) => ({ kind: 'drink', ...sameTwice(asking) }),
+}
 
 /** the promise, then the mix. */
 export const exhibitParts: ActionPartsOf<'exhibit'> = {
   action: 'exhibit',
   parts: [{ part: 'promised', valuesOf: ({ potion }) => [potion] }, ...plainMix],
+  attempt: (asking) => ({ kind: 'exhibit', potion: colouredPotions[0] ?? 'healing', ...sameTwice(asking) }),
 }

@@ -11,8 +11,8 @@ import {
 } from '@athanor/alchemy'
 import type { SellAction } from '../action.ts'
 import { reason } from '../reasons.ts'
-import { priceOf } from '../sellPotion.ts'
-import { mixParts } from './mixParts.ts'
+import { freePotions, priceOf } from '../sellPotion.ts'
+import { mixParts, sameTwice } from './mixParts.ts'
 import type { ActionPartsOf, Asking } from './part.ts'
 
 /** What the adventurer at the table wants. */
@@ -77,4 +77,12 @@ export const sellParts: ActionPartsOf<'sell'> = {
           },
     ),
   ],
+  attempt: (asking) => ({
+    kind: 'sell',
+    wanted: freePotions(asking.at.table)[0] ?? 0,
+    guarantee: 'exact',
+    merchants: 0,
+    barmaids: 0,
+    ...sameTwice(asking),
+  }),
 }

@@ -8,12 +8,13 @@ import {
   type Table,
   type View,
 } from '@athanor/alchemists'
+import { goodsInOrder } from '@athanor/alchemists-telling'
 import type { Seat } from '@athanor/kernel'
 import type { Look, Names } from '../gameFace.ts'
 import { articleLines } from './articleLines.ts'
 import { ingredientLines } from './ingredientTable.ts'
 import { playerLines } from './playerTable.ts'
-import { artifactName, goodsInOrder, labelled, potionMark, spaceName } from './terms.ts'
+import { artifactName, labelled, potionMark, spaceName } from './terms.ts'
 import { token } from './token.ts'
 
 /** Everything that lies open and is needed at every decision, no wider than 80 columns and no higher than 13 lines. */

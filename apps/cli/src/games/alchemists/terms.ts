@@ -2,8 +2,6 @@ import {
   type Artifact,
   type Counts,
   type Favour,
-  type Good,
-  type Goods,
   type Grant,
   kindsIn,
   rulesAt,
@@ -131,23 +129,4 @@ export function goldText(count: number, { words }: Look): string {
 
 export function cubesText(count: number, { words }: Look): string {
   return words.say('alchemists.count.cubes', { count })
-}
-
-/** Goods in the order in which a person reads them. */
-export const goodsInOrder = [
-  'gold',
-  'reputation',
-  'actions',
-  'approval',
-  'favours',
-  'ingredients',
-  'books',
-] as const satisfies readonly Good[]
-
-/** What something costs or brings, one text for each good. */
-export function goodsText(goods: Goods, { words }: Look): readonly string[] {
-  return goodsInOrder.flatMap((good) => {
-    const count = goods[good] ?? 0
-    return count === 0 ? [] : [words.say('alchemists.count.good', { good, count })]
-  })
 }

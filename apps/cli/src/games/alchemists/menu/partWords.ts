@@ -9,7 +9,7 @@ import {
   startupCard,
   theoryOn,
 } from '@athanor/alchemists'
-import { spell } from '@athanor/alchemists-telling'
+import { goodsText, spell } from '@athanor/alchemists-telling'
 import { type Ingredient, ingredientIndex } from '@athanor/alchemy'
 import { chanceText } from '../../../solve/chanceText.ts'
 import type { Look } from '../../gameFace.ts'
@@ -22,7 +22,6 @@ import {
   counted,
   favourName,
   goldText,
-  goodsText,
   grantText,
   ingredientName,
   potionMark,
@@ -134,8 +133,8 @@ export function choiceText<Name extends PartName>(
 function orderLabel({ at: { rules, table } }: Asking, space: number, look: Look): string {
   const { cost = {}, gain = {} } = rules.orderSpaces(table)[space] ?? {}
   const { words } = look
-  const gains = goodsText(gain, look)
-  const costs = goodsText(cost, look)
+  const gains = goodsText(gain, words)
+  const costs = goodsText(cost, words)
   const pays = costs.length > 0 ? [words.say('alchemists.preview.costs', { gold: words.list(costs) })] : []
   const takes = gains.length > 0 ? [words.list(gains)] : []
   const what = [...takes, ...pays].join(', ')

@@ -1,0 +1,151 @@
+import {
+  type Action,
+  alchemists,
+  askingOf,
+  askNameOf,
+  choicesOf,
+  type PlanChoice,
+  type Space,
+  withoutChange,
+} from '@athanor/alchemists'
+import { alchemistsTelling } from '@athanor/alchemists-telling'
+import type { Ingredient } from '@athanor/alchemy'
+import { useEffect, useMemo } from 'react'
+import { useWords } from '../../app/words.tsx'
+import { classes } from '../../lib/classes.ts'
+import { useHandler } from '../../lib/useHandler.ts'
+import { useStable } from '../../lib/useStable.ts'
+import { Hint } from '../../table/Hint.tsx'
+import { linesOf } from '../../table/lines.tsx'
+import { useDeciding } from '../../table/useDeciding.ts'
+import { Board } from './Board.tsx'
+import { Decision } from './Decision.tsx'
+import { type Draft, draftingIn, intentOf, noDraft, picked, planOf } from './draft.ts'
+import frame from './frame.module.css'
+import { guideText } from './guide.ts'
+import { Lab } from './Lab.tsx'
+import { Notebook } from './Notebook.tsx'
+import { pictureOf } from './picture.tsx'
+import type { AlchemistsProps } from './props.ts'
+import { SeatStrip, Seats } from './Seats.tsx'
+import { Theories } from './Theories.tsx'
+
+const area = classes(frame)
+
+/** The parts that a book stands for. */
+const bookParts = ['theory', 'endorsed', 'doubted'] as const
+
+/** The table of Alchemists: players, action spaces, theories, notebook, and the tray with the decision and what I hold. */
+export function AlchemistsPlay(props: AlchemistsProps) {
+  const { shown, seats, viewer, lit } = props
+  const { view, owed } = shown.sight
+  const words = useWords()
+  // A recording, or a game that is over, is looked at: nothing glows and nothing can be begun.
+  const playable = props.controls === undefined
+  const answered = owed.some(({ seat, answered: done }) => seat === viewer && done)
+  const asking = useMemo(
+    () => (playable && !answered && view.table.end === null ? askingOf(view) : null),
+    [playable, answered, view],
+  )
+  const { draft, busy, tray, begin, confirm, onEscape } = useDeciding<Draft, Action>({
+    drafting: draftingIn(asking),
+    version: shown.version,
+    asked: props.live && asking !== null,
+    act: props.act,
+  })
+  const now = busy || !props.live ? null : asking
+  const place = useHandler((choice: PlanChoice) => begin({ ...noDraft, plan: choice.plan }))
+  const takeBack = useHandler((space: Space) => {
+    const plan = withoutChange(planOf(draft), { kind: 'action', space })
+    begin({ ...noDraft, plan })
+  })
+  const chooseBook = useHandler((ingredient: Ingredient) => {
+    const intent = picked(now, draft, bookParts, ingredient)
+    if (intent !== null) begin({ ...noDraft, intent })
+  })
+  const books = useStable(
+    useMemo(() => {
+      if (now === null || now.ask.kind === 'declare') return []
+      const intent = intentOf(now, draft)
+      return bookParts.flatMap((part) =>
+        choicesOf(now, intent, part)
+          .filter(({ isClosed }) => !isClosed)
+          .map(({ value }) => value),
+      )
+    }, [now, draft]),
+  )
+  const chosen = draft.intent?.chosen
+  const book = chosen?.theory ?? chosen?.endorsed ?? chosen?.doubted ?? null
+  const asked = useStable(owed.filter(({ answered: done }) => !done).map(({ seat }) => seat))
+  const deeds = useStable(seats.map((_, seat) => lastDeed(props, seat, words)))
+  const space = view.table.space
+  useEffect(() => {
+    if (space !== null) document.querySelector(`[data-anchor="space:${space}"]`)?.scrollIntoView({ block: 'nearest' })
+  }, [space])
+  const guide = now === null ? null : guideText(askNameOf(now))
+  // Cards of the hand that are chosen in the tray need not stand beside it too.
+  const choosesCards = now?.kinds.some((kind) => mixing.has(kind)) === true
+
+  return (
+    <>
+      <div className={area('strip')}>
+        <SeatStrip view={view} seats={seats} viewer={viewer} asked={asked} />
+      </div>
+      <section className={area('seats')} aria-label={words.say('web.table.players')}>
+        <Seats view={view} seats={seats} viewer={viewer} asked={asked} deeds={deeds} lit={lit} />
+      </section>
+      <main className={area('board')} id="board" onKeyDown={onEscape}>
+        <Board view={view} seats={seats} lit={lit} asking={now} draft={draft} onPlace={place} onTakeBack={takeBack} />
+      </main>
+      <div className={area('theories')} id="theories" onKeyDown={onEscape}>
+        <Theories view={view} seats={seats} lit={lit} open={books} chosen={book} onChoose={chooseBook} />
+      </div>
+      <div className={area('notebook')} id="notebook">
+        <Notebook view={view} />
+      </div>
+      <div className={area('tray')}>
+        <div ref={tray} id="decision" tabIndex={-1} className={area('decision')} onKeyDown={onEscape}>
+          <Hint
+            game={alchemists.id}
+            kind={guide === null ? null : guide}
+            text={guide === null ? '' : words.say(guide)}
+            version={shown.version}
+          />
+          {props.controls ?? (
+            <Decision
+              {...props}
+              asking={asking}
+              draft={draft}
+              busy={busy}
+              onDraft={begin}
+              onConfirm={(ready) => void confirm(ready)}
+            />
+          )}
+        </div>
+        <div className={area('lab')} id="lab">
+          {props.everyone === null ? (
+            <Lab view={view} withHand={!choosesCards} />
+          ) : (
+            props.everyone.map((each) => <Lab key={String(each.viewer)} view={each} withHand />)
+          )}
+        </div>
+      </div>
+    </>
+  )
+}
+
+const mixing: ReadonlySet<string> = new Set(['sell', 'test', 'drink', 'exhibit', 'discard'])
+
+/** What a seat did last, in the words of the log. */
+function lastDeed({ shown, ...players }: AlchemistsProps, seat: number, words: ReturnType<typeof useWords>) {
+  const step = shown.steps.findLast(({ by }) => by === seat)
+  const event = step?.events.find((each) => 'seat' in each && each.seat === seat)
+  if (event === undefined) return null
+  const [line] = linesOf(
+    { telling: alchemistsTelling, picture: pictureOf as (thing: unknown) => null },
+    event,
+    players,
+    words,
+  )
+  return line?.text ?? null
+}

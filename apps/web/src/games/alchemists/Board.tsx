@@ -1,0 +1,60 @@
+import { type Asking, type PlanChoice, planChoices, rulesAt, type Space, type View } from '@athanor/alchemists'
+import { memo, useMemo } from 'react'
+import { useWords } from '../../app/words.tsx'
+import type { TableSeat } from '../../table/tableSource.ts'
+import styles from './Board.module.css'
+import type { Draft } from './draft.ts'
+import { planOf } from './draft.ts'
+import { OrderTrack } from './OrderTrack.tsx'
+import { SpaceCard } from './SpaceCard.tsx'
+
+interface BoardProps {
+  readonly view: View
+  readonly seats: readonly TableSeat[]
+  readonly lit: readonly string[]
+  readonly asking: Asking | null
+  readonly draft: Draft
+  onPlace(choice: PlanChoice): void
+  onTakeBack(space: Space): void
+}
+
+/** The action spaces in the order in which they are resolved, each with its own goods and everybody's cubes. */
+export const Board = memo(function Board(props: BoardProps) {
+  const { view, seats, lit, asking, draft, onPlace, onTakeBack } = props
+  const { say } = useWords()
+  const { table } = view
+  const { spaces } = rulesAt(table)
+  const planning = asking?.ask.kind === 'declare' ? asking : null
+  const plan = planOf(draft)
+  const choices = useMemo(() => (planning === null ? [] : planChoices(planning, plan)), [planning, plan])
+  // Spaces that open in the second round are shown before; the exhibition takes the place of the experiments at the end.
+  const inUse = spaces.filter(
+    ({ id, card, isOpen }) =>
+      (card === undefined && (isOpen(table.round) || (table.round === 1 && isOpen(2)))) ||
+      table.players.some((player) => (player.plan?.[id] ?? 0) > 0) ||
+      choices.some(({ change }) => change.kind === 'action' && change.space === id),
+  )
+  const now = spaces.findIndex(({ id }) => id === table.space)
+  return (
+    <>
+      <OrderTrack table={table} seats={seats} asking={asking} />
+      <ul className={styles['spaces']} aria-label={say('web.alchemists.board')}>
+        {inUse.map((space) => (
+          <SpaceCard
+            key={space.id}
+            view={view}
+            space={space}
+            seats={seats}
+            lit={lit.includes(`space:${space.id}`)}
+            isNow={space.id === table.space}
+            isDone={table.phase === 'resolve' && now > spaces.indexOf(space)}
+            planned={planning === null ? null : (plan.actions[space.id] ?? 0)}
+            choice={choices.find(({ change }) => change.kind === 'action' && change.space === space.id)}
+            onPlace={onPlace}
+            onTakeBack={onTakeBack}
+          />
+        ))}
+      </ul>
+    </>
+  )
+})

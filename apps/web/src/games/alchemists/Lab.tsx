@@ -1,0 +1,78 @@
+import { countOf, kindsIn, rulesAt, type View } from '@athanor/alchemists'
+import { ingredientIndex, ingredients } from '@athanor/alchemy'
+import { memo } from 'react'
+import { useWords } from '../../app/words.tsx'
+import { classes } from '../../lib/classes.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './Lab.module.css'
+import { artifactArt, favourArt } from './pieces/art.ts'
+import { IngredientCard, SealFace } from './pieces/Pieces.tsx'
+
+const cx = classes(styles)
+
+/** What I hold: seals, favor cards with when they are played, artifacts and the hand. */
+export const Lab = memo(function Lab({ view, withHand }: { readonly view: View; readonly withHand: boolean }) {
+  const { say } = useWords()
+  const { own, table, viewer } = view
+  if (own === null || viewer === 'spectator') return null
+  const { seals, favours } = rulesAt(table)
+  const artifacts = table.players[viewer]?.artifacts ?? []
+  return (
+    <div className={cx('lab')}>
+      <section aria-label={say('web.alchemists.ownSeals')} className={cx('seals')}>
+        <ul>
+          {kindsIn(own.seals).map((kind) => {
+            const seal = seals.at(kind)
+            return (
+              <li key={seal} title={say(`alchemists.seal.${seal}`)}>
+                <SealFace seal={seal} label={say(`alchemists.seal.${seal}`)} />
+                {countOf(own.seals, kind)}
+              </li>
+            )
+          })}
+        </ul>
+      </section>
+      {(kindsIn(own.favours).length > 0 || artifacts.length > 0) && (
+        <section aria-label={say('web.alchemists.ownCards')}>
+          <ul className={cx('cards')}>
+            {kindsIn(own.favours).map((kind) => {
+              const favour = favours.at(kind)
+              const count = countOf(own.favours, kind)
+              return (
+                <li key={favour} className={cx('favour')} title={say(`alchemists.favourText.${favour}`)}>
+                  <h4>
+                    <Icon art={favourArt(favour)} /> {say(`alchemists.favour.${favour}`)}
+                    {count > 1 && ` ×${count}`}
+                  </h4>
+                  <p>{say(`alchemists.favourText.${favour}`)}</p>
+                </li>
+              )
+            })}
+            {artifacts.map((artifact) => (
+              <li key={artifact} className={cx('artifact')} title={say(`alchemists.artifactText.${artifact}`)}>
+                <h4>
+                  <Icon art={artifactArt(artifact)} /> {say(`alchemists.artifact.${artifact}`)}
+                </h4>
+                <p>{say(`alchemists.artifactText.${artifact}`)}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {withHand && (
+        <section aria-label={say('web.alchemists.hand')} data-anchor="hand">
+          <ul className={cx('hand')}>
+            {ingredients.flatMap((ingredient) =>
+              Array.from({ length: countOf(own.hand, ingredientIndex(ingredient)) }, (_, number) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are all alike.
+                <li key={`${ingredient}${number}`}>
+                  <IngredientCard ingredient={ingredient} name={say(`alchemy.ingredient.${ingredient}`)} />
+                </li>
+              )),
+            )}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+})

@@ -1,0 +1,64 @@
+import { icon as favourArt } from 'virtual:icon/card-pickup'
+import { icon as herbArt } from 'virtual:icon/herbs-bundle'
+import { icon as goldArt } from 'virtual:icon/two-coins'
+import { type Asking, rulesAt, type Table } from '@athanor/alchemists'
+import { useWords } from '../../app/words.tsx'
+import type { TableSeat } from '../../table/tableSource.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { WaxSeal } from '../../ui/WaxSeal.tsx'
+import styles from './Board.module.css'
+import { tradeText } from './valueFace.tsx'
+
+interface TrackProps {
+  readonly table: Table
+  readonly seats: readonly TableSeat[]
+  readonly asking: Asking | null
+}
+
+/** A-113: the order spaces from the first to act to the last, with what they give and who stands there. */
+export function OrderTrack({ table, seats, asking }: TrackProps) {
+  const words = useWords()
+  const spaces = rulesAt(table).orderSpaces(table)
+  const isAsked = asking?.ask.kind === 'chooseOrder'
+  return (
+    <ol className={styles['order']} aria-label={words.say('web.alchemists.order')}>
+      {spaces.map((space, number) => {
+        if (space.players > seats.length) return null
+        const seat = table.markers[number] ?? null
+        const { favours = 0, ingredients = 0 } = space.gain
+        const { gold = 0 } = space.cost
+        return (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: a space is known by its place.
+            key={number}
+            data-anchor={`order:${number}`}
+            data-free={(isAsked && seat === null) || undefined}
+            title={tradeText(space, words)}
+          >
+            {seat === null ? (
+              <span className={styles['reward']}>
+                <span className="visually-hidden">{tradeText(space, words)}</span>
+                {repeated(favourArt, favours)}
+                {repeated(herbArt, ingredients)}
+                {gold > 0 && (
+                  <>
+                    −{gold}
+                    <Icon art={goldArt} />
+                  </>
+                )}
+                {favours + ingredients + gold === 0 && <span aria-hidden>–</span>}
+              </span>
+            ) : (
+              <WaxSeal colour={seats[seat]?.colour ?? ''} size={24} label={seats[seat]?.name ?? ''} />
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+function repeated(art: readonly string[], count: number) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: pictures that are all alike.
+  return Array.from({ length: count }, (_, number) => <Icon key={number} art={art} />)
+}

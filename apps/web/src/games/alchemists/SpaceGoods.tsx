@@ -1,0 +1,115 @@
+import { icon as goldArt } from 'virtual:icon/two-coins'
+import { artifactPrice, bankFee, rulesAt, type Space, standingAt, type View } from '@athanor/alchemists'
+import { colouredPotions } from '@athanor/alchemy'
+import type { ReactNode } from 'react'
+import { useWords, type Words } from '../../app/words.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './Board.module.css'
+import { adventurerArt, artifactArt } from './pieces/art.ts'
+import { Flask } from './pieces/Flask.tsx'
+import { Medal } from './pieces/Pieces.tsx'
+
+/** What lies on a space: its own goods, and what an action there costs or brings. */
+export function SpaceGoods({ view, space }: { readonly view: View; readonly space: Space }) {
+  const words = useWords()
+  return <>{goods[space]?.(view, words)}</>
+}
+
+const goods: Readonly<Record<string, (view: View, words: Words) => ReactNode>> = {
+  forage: ({ table }, { say }) => (
+    <ul className={styles['row']} aria-label={say('web.alchemists.row')}>
+      {table.row.map((card, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: equal cards of the row are told apart by their place alone.
+        <li key={place} data-anchor={`row:${card}`}>
+          <Medal ingredient={card} label={say(`alchemy.ingredient.${card}`)} />
+        </li>
+      ))}
+    </ul>
+  ),
+  transmute: (_, { say }) => <p>{say('web.alchemists.transmutes')}</p>,
+  sell: (view, words) => <Adventurer view={view} words={words} />,
+  buy: (view, words) => <Artifacts view={view} words={words} />,
+  debunk: (_, { say }) => <p>{say('web.alchemists.debunks')}</p>,
+  publish(view, { say }) {
+    const fee = view.viewer === 'spectator' ? 1 : bankFee(standingAt(view.table, view.viewer))
+    return <p>{say('web.alchemists.publishes', { gold: say('alchemists.count.gold', { count: fee }) })}</p>
+  },
+  test: ({ table }, { say }) => (
+    <p>{say('web.alchemists.student', { charges: table.studentCharges ? 'yes' : 'no' })}</p>
+  ),
+  drink: (_, { say }) => (
+    <ul className={styles['effects']}>
+      {harmful.map((potion) => (
+        <li key={potion}>
+          <Flask potion={potion} label={say(`alchemy.potion.${potion}`)} />
+          {say('web.alchemists.drunk', { potion })}
+        </li>
+      ))}
+    </ul>
+  ),
+  exhibit: ({ table }, { say }) => (
+    <ul className={styles['row']}>
+      {colouredPotions.map((potion, number) => (
+        <li key={potion}>
+          <Flask potion={potion} faint={table.firstExhibits[number] !== null} label={say(`alchemy.potion.${potion}`)} />
+        </li>
+      ))}
+    </ul>
+  ),
+}
+
+/** A-173..A-177: potions that harm whoever drinks them. */
+const harmful = ['poison', 'paralysis', 'insanity'] as const
+
+interface GoodsProps {
+  readonly view: View
+  readonly words: Words
+}
+
+function Adventurer({ view: { table }, words: { say } }: GoodsProps) {
+  const { adventurers } = rulesAt(table)
+  const here = adventurers[table.adventurer ?? -1]
+  const next = adventurers[table.nextAdventurer ?? -1]
+  return (
+    <div className={styles['adventurer']}>
+      {here !== undefined && (
+        <span className={styles['wants']} title={say(`alchemists.adventurer.${here.id as 'cleric'}`)}>
+          <Icon art={adventurerArt(here.id)} label={say(`alchemists.adventurer.${here.id as 'cleric'}`)} />
+          {here.wants.map((potion) => (
+            <Flask key={potion} potion={potion} label={say(`alchemy.potion.${potion}`)} />
+          ))}
+        </span>
+      )}
+      {next !== undefined && (
+        <small className={styles['next']}>
+          {say('web.alchemists.next')}
+          {next.wants.map((potion) => (
+            <Flask key={potion} potion={potion} label={say(`alchemy.potion.${potion}`)} />
+          ))}
+        </small>
+      )}
+    </div>
+  )
+}
+
+function Artifacts({ view: { table, viewer }, words: { say } }: GoodsProps) {
+  const rules = rulesAt(table)
+  return (
+    <ul className={styles['artifacts']}>
+      {table.onOffer.map((artifact) => {
+        const { cost, points } = rules.artifact(artifact)
+        const price = viewer === 'spectator' ? cost : artifactPrice(standingAt(table, viewer), artifact, 0)
+        return (
+          <li key={artifact} title={say(`alchemists.artifactText.${artifact}`)}>
+            <b>
+              <Icon art={goldArt} label={say('web.alchemists.price')} /> {price}
+            </b>
+            <Icon art={artifactArt(artifact)} />
+            <span>{say(`alchemists.artifact.${artifact}`)}</span>
+            <b className={styles['points']}>{points}</b>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,204 @@
+import {
+  changeBySeals,
+  countedIngredients,
+  knowledgeOf,
+  levelOf,
+  rulesAt,
+  theoryOn,
+  type View,
+} from '@athanor/alchemists'
+import { chanceOfAlchemical, type Ingredient, ingredients } from '@athanor/alchemy'
+import { memo } from 'react'
+import { useWords } from '../../app/words.tsx'
+import { classes } from '../../lib/classes.ts'
+import type { TableSeat } from '../../table/tableSource.ts'
+import { WaxSeal } from '../../ui/WaxSeal.tsx'
+import { AlchemicalSign } from './pieces/AlchemicalSign.tsx'
+import { Medal, SealFace } from './pieces/Pieces.tsx'
+import { percent } from './previewText.ts'
+import styles from './Theories.module.css'
+
+const cx = classes(styles)
+
+interface TheoriesProps {
+  readonly view: View
+  readonly seats: readonly TableSeat[]
+  readonly lit: readonly string[]
+  /** The ingredients whose books can be chosen now, and the one that is. */
+  readonly open: readonly Ingredient[]
+  readonly chosen: Ingredient | null
+  onChoose(ingredient: Ingredient): void
+}
+
+/** Eight books with theories, seals and conflicts; grants and the conference above them. */
+export const Theories = memo(function Theories(props: TheoriesProps) {
+  const { view, seats, lit, open, chosen, onChoose } = props
+  const words = useWords()
+  const { say } = words
+  return (
+    <section className={cx('theories')} aria-label={say('web.alchemists.theories')}>
+      <header>
+        <h2>{say('web.alchemists.theories')}</h2>
+        <Conference view={view} />
+        <Grants view={view} seats={seats} />
+      </header>
+      <ul className={cx('books')}>
+        {ingredients.map((ingredient) => (
+          <li
+            key={ingredient}
+            data-anchor={`book:${ingredient}`}
+            data-lit={lit.includes(`book:${ingredient}`) || undefined}
+          >
+            {open.includes(ingredient) ? (
+              <button
+                type="button"
+                className={cx('book', 'open', chosen === ingredient && 'chosen')}
+                aria-pressed={chosen === ingredient}
+                onClick={() => onChoose(ingredient)}
+              >
+                <Book view={view} ingredient={ingredient} seats={seats} />
+              </button>
+            ) : (
+              <div className={cx('book')}>
+                <Book view={view} ingredient={ingredient} seats={seats} />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+})
+
+interface BookProps {
+  readonly view: View
+  readonly ingredient: Ingredient
+  readonly seats: readonly TableSeat[]
+}
+
+/** Room for three seals (A-257). */
+const sealRoom = 3
+
+function Book({ view, ingredient, seats }: BookProps) {
+  const words = useWords()
+  const { say } = words
+  const { table, own, viewer } = view
+  const theory = theoryOn(table, ingredient)
+  const inConflict = table.conflicts.some((pair) => pair.includes(ingredient))
+  return (
+    <>
+      <span className={cx('title')}>{say(`alchemy.ingredient.${ingredient}`)}</span>
+      {theory === null ? (
+        <span className={cx('middle')}>
+          <Medal ingredient={ingredient} />
+          <span className={cx('none')}>{say('web.alchemists.noTheory')}</span>
+        </span>
+      ) : (
+        <>
+          <span className={cx('middle')}>
+            <Medal ingredient={ingredient} />
+            <span className={cx('token')}>
+              <AlchemicalSign alchemical={theory.alchemical} label={say(`alchemy.alchemical.${theory.alchemical}`)} />
+              {inConflict && (
+                <span className={cx('conflict')} title={say('web.alchemists.conflict')}>
+                  <span className="visually-hidden">{say('web.alchemists.conflict')}</span>
+                  <span aria-hidden>≠</span>
+                </span>
+              )}
+            </span>
+          </span>
+          {own !== null && (
+            <small>
+              {say('web.alchemists.trueBy', {
+                chance: percent(chanceOfAlchemical(knowledgeOf(view).chances, ingredient, theory.alchemical), words),
+              })}
+            </small>
+          )}
+        </>
+      )}
+      <span className={cx('seals')}>
+        {Array.from({ length: sealRoom }, (_, place) => {
+          const seat = theory?.seals[place]
+          if (seat === undefined) {
+            // biome-ignore lint/suspicious/noArrayIndexKey: an empty place is known by its number alone.
+            return <span key={place} className={cx('room')} aria-hidden />
+          }
+          const mine = seat === viewer ? own?.placed[ingredient] : undefined
+          return (
+            <span key={seat} className={cx('seal')}>
+              <WaxSeal
+                colour={seats[seat]?.colour ?? ''}
+                size={24}
+                label={say('web.alchemists.sealOf', { player: seats[seat]?.name ?? '' })}
+              />
+              {mine !== undefined && <SealFace seal={mine} label={say(`alchemists.seal.${mine}`)} />}
+            </span>
+          )
+        })}
+      </span>
+    </>
+  )
+}
+
+/** A-340..A-346: the next conference, what it judges, and what it would bring the viewer now. */
+function Conference({ view }: { readonly view: View }) {
+  const { say } = useWords()
+  const { table, viewer } = view
+  const rules = rulesAt(table)
+  const next = rules.conferences.find(({ round }) => round >= table.round)
+  const tile = next?.tiles[0]?.seals
+  if (next === undefined || tile === undefined) return null
+  const seat = viewer === 'spectator' ? null : viewer
+  const bySeals = tile.bySeals[seat === null ? table.options.conferences : levelOf(table.options, seat, 'conferences')]
+  const changes = bySeals.map((change, seals) => `${seals}: ${signed(change)}`).join(' · ')
+  const mine = seat === null ? null : countedIngredients(table, seat).length
+  return (
+    <p className={cx('conference')}>
+      {say('web.alchemists.conference', { round: next.round, changes })}
+      {mine !== null &&
+        ` ${say('web.alchemists.conferenceMine', { seals: mine, change: signed(changeBySeals(bySeals, mine)) })}`}
+    </p>
+  )
+}
+
+function signed(change: number): string {
+  return change > 0 ? `+${change}` : String(change).replace('-', '−')
+}
+
+/** The grants that are left, and whose seals come near. */
+function Grants({ view, seats }: { readonly view: View; readonly seats: readonly TableSeat[] }) {
+  const words = useWords()
+  const { say } = words
+  const { table } = view
+  const rules = rulesAt(table)
+  return (
+    <ul className={cx('grants')} aria-label={say('web.alchemists.grants')}>
+      {table.grants.map((number) => {
+        const grant = rules.grants[number]
+        if (grant === undefined) return null
+        const text = say('alchemists.value.grant', {
+          ingredients: words.list(grant.ingredients.map((each) => say(`alchemy.ingredient.${each}`))),
+          points: grant.points,
+        })
+        return (
+          <li key={number} title={text}>
+            <span className="visually-hidden">{text}</span>
+            {grant.ingredients.map((ingredient) => (
+              <Medal key={ingredient} ingredient={ingredient} />
+            ))}
+            <b aria-hidden>{grant.points}</b>
+            {seats.map(({ colour }, seat) => {
+              const seals = grant.seals(table, seat)
+              return seals === 0 ? null : (
+                <span key={colour} className={cx('near')}>
+                  <WaxSeal colour={colour} size={16} label={seats[seat]?.name ?? ''} />
+                  {seals}
+                </span>
+              )
+            })}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

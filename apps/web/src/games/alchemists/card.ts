@@ -1,0 +1,30 @@
+import type { GameCard } from '../gameCard.ts'
+import { ShelfArt } from './ShelfArt.tsx'
+
+/** Alchemists on the shelf. */
+export const card: GameCard = {
+  id: 'alchemists',
+  players: { min: 2, max: 4 },
+  minutes: 120,
+  weight: 4,
+  traits: ['deduction'],
+  bots: ['random', 'greedy'],
+  colours: ['purple', 'white', 'brown', 'black'],
+  Art: ShelfArt,
+  words: {
+    shelf: {
+      en: () => import('@athanor/messages/compiled/alchemists.shelf.en.gen.json'),
+      ru: () => import('@athanor/messages/compiled/alchemists.shelf.ru.gen.json'),
+    },
+    table: [
+      {
+        en: () => import('@athanor/messages/compiled/alchemists.en.gen.json'),
+        ru: () => import('@athanor/messages/compiled/alchemists.ru.gen.json'),
+      },
+      {
+        en: () => import('@athanor/messages/compiled/alchemy.en.gen.json'),
+        ru: () => import('@athanor/messages/compiled/alchemy.ru.gen.json'),
+      },
+    ],
+  },
+}

@@ -1,0 +1,60 @@
+import { icon as boardArt } from 'virtual:icon/cauldron'
+import { icon as notebookArt } from 'virtual:icon/notebook'
+import { icon as theoriesArt } from 'virtual:icon/open-book'
+import { icon as labArt } from 'virtual:icon/pestle-mortar'
+import { type AlchemistsShape, alchemists, finalRound } from '@athanor/alchemists'
+import { kept } from '@athanor/alchemists/kept'
+import { alchemistsTelling, type Thing } from '@athanor/alchemists-telling'
+import type { GameClient } from '../gameClient.ts'
+import { AlchemistsEnd } from './AlchemistsEnd.tsx'
+import { AlchemistsGallery } from './AlchemistsGallery.tsx'
+import { AlchemistsPlay } from './AlchemistsPlay.tsx'
+import { AlchemistsRules } from './AlchemistsRules.tsx'
+import { AlchemistsSources } from './AlchemistsSources.tsx'
+import { card } from './card.ts'
+import frame from './frame.module.css'
+import { optionGuide } from './optionGuide.ts'
+import { pictureOf } from './picture.tsx'
+import { placesOf } from './places.ts'
+import { ReputationTrack } from './ReputationTrack.tsx'
+import { travelsOf } from './travels.tsx'
+
+/** Alchemists on the page. */
+export const client: GameClient<AlchemistsShape, Thing> = {
+  card,
+  game: alchemists,
+  kept,
+  crumb: ({ table: { round, phase, end } }, { say }) =>
+    end === null ? say('web.alchemists.crumb', { round, last: finalRound, phase }) : say('web.table.over'),
+  optionGuide,
+  Status: ReputationTrack,
+  Play: AlchemistsPlay,
+  End: AlchemistsEnd,
+  Rules: AlchemistsRules,
+  Sources: AlchemistsSources,
+  Gallery: AlchemistsGallery,
+  panes: [
+    { name: 'board', label: ({ say }) => say('web.alchemists.paneBoard'), icon: boardArt },
+    { name: 'theories', label: ({ say }) => say('web.alchemists.paneTheories'), icon: theoriesArt },
+    { name: 'notebook', label: ({ say }) => say('web.alchemists.paneNotebook'), icon: notebookArt, own: true },
+    { name: 'lab', label: ({ say }) => say('web.alchemists.paneLab'), icon: labArt },
+  ],
+  frame,
+  keys: [
+    {
+      sign: 'B',
+      label: ({ say }) => say('web.alchemists.keyBoard'),
+      place: { code: 'KeyB', pane: 'board', target: '#board button' },
+    },
+    {
+      sign: 'T',
+      label: ({ say }) => say('web.alchemists.keyTheories'),
+      place: { code: 'KeyT', pane: 'theories', target: '#theories button' },
+    },
+  ],
+  telling: alchemistsTelling,
+  picture: pictureOf,
+  places: placesOf,
+  travels: travelsOf,
+  logWindow: (steps) => steps,
+}

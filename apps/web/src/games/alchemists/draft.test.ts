@@ -1,0 +1,81 @@
+import { type Asking, alchemists, askingOf, rulesAt, type View } from '@athanor/alchemists'
+import { begin, owed, perform, quickChance, seededChance } from '@athanor/kernel'
+import { describe, expect, it } from 'vitest'
+import { draftingIn, intentOf, noDraft, pairOf, picked, withCard } from './draft.ts'
+import { guideText } from './guide.ts'
+import { placesOf } from './places.ts'
+
+/** The first question with this name in a game of two who do anything legal. */
+function askedFor(name: string): { readonly asking: Asking; readonly view: View } {
+  for (let game = 0; game < 40; game++) {
+    const chance = quickChance(`${name} ${game}`)
+    const source = seededChance(String(game).padStart(64, '0'))
+    const options = Object.fromEntries(
+      Object.entries(alchemists.options.fields).map(([option, field]) => [option, field.default]),
+    ) as unknown as View['table']['options']
+    let { position } = begin(alchemists, options, [{ colour: 'purple' }, { colour: 'white' }], source)
+    for (let step = 0; step < 400; step++) {
+      const decision = owed(alchemists, position).find(({ answered }) => !answered)
+      if (decision === undefined) break
+      const view = alchemists.view(position.state, decision.seat)
+      const asking = askingOf(view)
+      if (asking !== null && decision.ask === name && alchemists.legal(view).size > 3) return { asking, view }
+      const legal = alchemists.legal(view)
+      const done = perform(alchemists, position, decision.seat, legal.at(chance.below(legal.size)), source)
+      if (!done.ok) throw new Error(done.reason.id)
+      position = done.position
+    }
+  }
+  throw new Error(`${name} never comes up`)
+}
+
+describe('a decision of Alchemists on the page', () => {
+  it('A-011 takes two cards of the hand in either order, and lets go of each again', () => {
+    const { asking } = askedFor('test')
+    const parts = pairOf('first')
+    if (parts === null) throw new TypeError('there is no pair')
+    const { pair } = asking.actions('test')[0] as { readonly pair: readonly ['toad', 'fern'] }
+    const start = intentOf(asking, noDraft)
+    const one = withCard(asking, start, parts, pair[1], false)
+    const both = withCard(asking, one, parts, pair[0], false)
+    const drafting = draftingIn(asking)
+    expect(drafting.actionOf({ ...noDraft, intent: both })).toMatchObject({ kind: 'test', pair })
+    const without = withCard(asking, both, parts, pair[1], true)
+    expect(without.chosen).toMatchObject({ first: pair[0] })
+    expect(without.chosen.second).toBeUndefined()
+    expect(withCard(asking, both, parts, pair[0], true).chosen).toMatchObject({ first: pair[1] })
+  })
+
+  it('A-237 begins a theory with the book that was pressed, and lets nothing begin with one that is closed', () => {
+    const { asking, view } = askedFor('publish')
+    const free = view.table.theories.findIndex((theory) => theory === null)
+    const ingredient = asking.actions('publish')[0]?.ingredient ?? 'toad'
+    expect(free).toBeGreaterThanOrEqual(0)
+    const publishing = { ...noDraft, intent: { action: 'publish', chosen: {} } } as const
+    expect(picked(asking, publishing, ['theory'], ingredient)?.chosen.theory).toBe(ingredient)
+    expect(picked(null, publishing, ['theory'], ingredient)).toBe(null)
+    expect(draftingIn(asking).actionOf(publishing)).toBe(null)
+  })
+
+  it('A-130 keeps a plan as long as it is legal, and none for any other question', () => {
+    const { asking } = askedFor('declare')
+    const plan = { kind: 'declare', actions: { test: 1 }, assistants: 0, associates: [] } as const
+    const drafting = draftingIn(asking)
+    expect(drafting.fits({ ...noDraft, plan })).toBe(true)
+    expect(drafting.actionOf({ ...noDraft, plan })).toEqual(plan)
+    expect(drafting.fits({ ...noDraft, plan: { ...plan, actions: { test: 3 } } })).toBe(false)
+    expect(draftingIn(askedFor('chooseOrder').asking).fits({ ...noDraft, plan })).toBe(false)
+    expect(draftingIn(null).fits({ ...noDraft, plan })).toBe(false)
+    expect(rulesAt(asking.at.table).space('test').cubes.length).toBe(2)
+  })
+
+  it('has something to say to newcomers about the great decisions, and points at what events are about', () => {
+    expect(guideText('declare')).toBe('alchemists.rules.plan')
+    expect(guideText('periscope')).toBe(null)
+    expect(placesOf({ kind: 'published', seat: 1, ingredient: 'toad', alchemical: 'PPP', immediate: false })).toEqual([
+      'seat:1',
+      'book:toad',
+    ])
+    expect(placesOf({ kind: 'potionMade', seat: 0, at: 'test', potion: 'poison' })).toEqual(['seat:0', 'space:test'])
+  })
+})

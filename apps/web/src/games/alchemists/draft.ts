@@ -1,0 +1,123 @@
+import {
+  type Action,
+  type Asking,
+  actionOf,
+  choicesOf,
+  type DeclareAction,
+  emptyPlan,
+  firstIntent,
+  type Intent,
+  type PartName,
+  type PartValues,
+  partsOf,
+  stillFits,
+  withoutPart,
+  withPart,
+} from '@athanor/alchemists'
+import type { Drafting } from '../../table/useDeciding.ts'
+
+/** A decision in the making: parts of an action, or the plan of a round. Null where nothing is begun. */
+export interface Draft {
+  readonly intent: Intent | null
+  readonly plan: DeclareAction | null
+  /** Something without parts, such as declining, that only has to be sent. */
+  readonly sure: Action | null
+}
+
+export const noDraft: Draft = { intent: null, plan: null, sure: null }
+
+/** What is rarely wanted otherwise is chosen beforehand: the Mortar is used, and no card is played. */
+const usual: { readonly [Name in PartName]?: PartValues[Name] } = {
+  mortar: true,
+  merchants: 0,
+  barmaids: 0,
+  sages: 0,
+  shopkeepers: 0,
+  offering: 0,
+}
+
+/** An intent with what usually goes with it, wherever that is still possible. */
+function withUsual(asking: Asking, intent: Intent): Intent {
+  return partsOf(asking, intent).reduce((before, { part }) => {
+    const value = usual[part]
+    if (value === undefined || before.chosen[part] !== undefined) return before
+    const open = choicesOf(asking, before, part).filter(({ isClosed }) => !isClosed)
+    return open.length > 1 && open.some((choice) => choice.value === value)
+      ? withPart(asking, before, part, value)
+      : before
+  }, intent)
+}
+
+/** What stands in the tray. */
+export function intentOf(asking: Asking, { intent }: Draft): Intent {
+  return withUsual(asking, intent ?? firstIntent(asking))
+}
+
+export function planOf({ plan }: Draft): DeclareAction {
+  return plan ?? emptyPlan
+}
+
+/** How a decision comes about in a position. */
+export function draftingIn(asking: Asking | null): Drafting<Draft, Action> {
+  return {
+    none: noDraft,
+    isNone: () => false,
+    fits: ({ intent, plan }) =>
+      (intent === null || stillFits(asking, intent)) &&
+      (plan === null || (asking?.ask.kind === 'declare' && asking.check(plan) === null)),
+    actionOf(draft) {
+      if (draft.sure !== null || asking === null) return draft.sure
+      return asking.ask.kind === 'declare' ? planOf(draft) : actionOf(asking, intentOf(asking, draft))
+    },
+    stepOf: () => '',
+  }
+}
+
+/** The parts that are two cards of a kind, chosen in one go. */
+const pairs = [
+  ['first', 'second'],
+  ['firstShown', 'secondShown'],
+  ['firstDiscard', 'secondDiscard'],
+] as const
+export type PairParts = (typeof pairs)[number]
+
+export function pairOf(part: PartName): PairParts | null {
+  return pairs.find((each) => each[0] === part) ?? null
+}
+
+export function isSecond(part: PartName): boolean {
+  return pairs.some((each) => each[1] === part)
+}
+
+/** Takes a card into the pair, or out of it again. */
+export function withCard(
+  asking: Asking,
+  intent: Intent,
+  [first, second]: PairParts,
+  card: PartValues[PairParts[0]],
+  taken: boolean,
+): Intent {
+  const { [first]: one, [second]: other } = intent.chosen
+  if (taken) {
+    if (other === card) return withoutPart(intent, second)
+    const rest = withoutPart(withoutPart(intent, first), second)
+    return other === undefined ? rest : withPart(asking, rest, first, other)
+  }
+  return one === undefined ? withPart(asking, intent, first, card) : withPart(asking, intent, second, card)
+}
+
+/** A choice of the table itself: pressing a book, a card or an artifact chooses the part that it is. */
+export function picked<Name extends PartName>(
+  asking: Asking | null,
+  draft: Draft,
+  parts: readonly Name[],
+  value: PartValues[Name],
+): Intent | null {
+  if (asking === null || asking.ask.kind === 'declare') return null
+  const intent = intentOf(asking, draft)
+  for (const part of parts) {
+    const open = choicesOf(asking, intent, part).some((choice) => choice.value === value && !choice.isClosed)
+    if (open) return withPart(asking, intent, part, value)
+  }
+  return null
+}

@@ -1,0 +1,98 @@
+import { icon as star } from 'virtual:icon/polar-star'
+import type { Seal } from '@athanor/alchemists'
+import type { Ingredient } from '@athanor/alchemy'
+import type { ReactNode } from 'react'
+import { classes } from '../../../lib/classes.ts'
+import { CountUp } from '../../../ui/CountUp.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { glyphOf, playerPaint } from '../../../ui/playerColours.ts'
+import { ingredientArt } from './art.ts'
+import styles from './pieces.module.css'
+
+const cx = classes(styles)
+
+/** An ingredient as a round token. */
+export function Medal({ ingredient, label }: { readonly ingredient: Ingredient; readonly label?: string | undefined }) {
+  const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label, title: label }
+  return (
+    <span className={cx('medal', ingredient)} {...named}>
+      <Icon art={ingredientArt[ingredient]} />
+    </span>
+  )
+}
+
+/** A card of the hand. */
+export function IngredientCard({ ingredient, name }: { readonly ingredient: Ingredient; readonly name: string }) {
+  return (
+    <span className={cx('card')}>
+      <span className={cx('field', ingredient)}>
+        <Icon art={ingredientArt[ingredient]} />
+      </span>
+      <span className={cx('cardName')}>{name}</span>
+    </span>
+  )
+}
+
+/** A cube of a player, with the player's glyph. */
+export function Cube({ colour, label }: { readonly colour: string; readonly label?: string | undefined }) {
+  const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label, title: label }
+  return (
+    <span className={cx('cube')} style={playerPaint(colour)} {...named}>
+      <Icon art={glyphOf(colour)} />
+    </span>
+  )
+}
+
+const hedges: Readonly<Record<string, string>> = {
+  red: 'M50 22 80 74H20Z',
+  green: 'M24 26h52v50H24Z',
+  blue: 'M50 22a29 29 0 1 1 0 58 29 29 0 0 1 0-58Z',
+}
+
+/** The face of an own seal: a star, or a question mark on the colour that it hedges. */
+export function SealFace({ seal, label }: { readonly seal: Seal; readonly label?: string | undefined }) {
+  const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label, title: label }
+  const hedge = hedges[seal]
+  return (
+    <span className={cx('seal', seal === 'gold' && 'goldSeal', seal === 'silver' && 'silverSeal')} {...named}>
+      {hedge === undefined ? (
+        <Icon art={star} />
+      ) : (
+        <svg viewBox="0 0 100 100" className={cx(seal)}>
+          <path className={cx('liquid')} d={hedge} />
+          <text x="50" y="68" textAnchor="middle">
+            ?
+          </text>
+        </svg>
+      )}
+    </span>
+  )
+}
+
+interface FactProps {
+  readonly art: readonly string[]
+  readonly label: string
+  readonly value: number
+  readonly strong?: boolean
+}
+
+/** A number with its picture. */
+export function Fact({ art, label, value, strong = false }: FactProps) {
+  return (
+    <li className={cx('fact')} title={label} data-strong={strong || undefined}>
+      <Icon art={art} />
+      <span className="visually-hidden">{label}: </span>
+      <CountUp value={value} />
+    </li>
+  )
+}
+
+/** A picture and a word side by side. */
+export function Named({ picture, children }: { readonly picture: ReactNode; readonly children: ReactNode }) {
+  return (
+    <span className={cx('named')}>
+      {picture}
+      <span>{children}</span>
+    </span>
+  )
+}

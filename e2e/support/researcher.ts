@@ -1,0 +1,119 @@
+import { type Format, formatter, type Locale } from '@athanor/messages/all'
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/**
+ * Somebody at a table of Alchemists who sees the page and nothing else: what is asked, what glows and what can be
+ * pressed is all read from roles, names and states, as a screen reader would.
+ */
+export class Researcher {
+  readonly page: Page
+  readonly say: Format
+
+  constructor(page: Page, locale: Locale = 'en') {
+    this.page = page
+    this.say = formatter(locale)
+  }
+
+  get tray(): Locator {
+    return this.page.locator('#decision')
+  }
+
+  get plan(): Locator {
+    return this.tray.getByRole('heading', { name: this.say('web.alchemists.yourPlan'), exact: true })
+  }
+
+  get turn(): Locator {
+    return this.tray.getByRole('heading', { name: this.say('web.table.yourTurn'), exact: true })
+  }
+
+  get finale(): Locator {
+    return this.page
+      .getByRole('heading', { name: this.say('web.alchemists.revelation'), exact: true })
+      .or(this.page.getByRole('heading', { name: this.say('web.alchemists.result'), exact: true }))
+  }
+
+  /** Waits until something is asked of this page, or all is over. */
+  async untilAsked(): Promise<'plan' | 'turn' | 'over'> {
+    await this.turn.or(this.plan).or(this.finale).first().waitFor({ timeout: 30_000 })
+    if (await this.finale.first().isVisible()) return 'over'
+    return (await this.plan.isVisible()) ? 'plan' : 'turn'
+  }
+
+  /** What the tray says. */
+  async question(): Promise<string> {
+    return (await this.tray.locator('p').first().textContent()) ?? ''
+  }
+
+  /** A-130: cubes on glowing slots until none is left, another space first every time; then the plan is declared. */
+  async declare(number: number): Promise<void> {
+    const slots = this.page
+      .getByRole('list', { name: this.say('web.alchemists.board') })
+      .getByRole('button', { name: firstWords(this.say('web.alchemists.place', { space: '', cubes: 1 })) })
+      .and(this.page.locator(':not([aria-disabled="true"])'))
+    for (let cube = 0; cube < 6; cube++) {
+      const open = await slots.count()
+      if (open === 0) break
+      await slots.nth((number * 3 + cube * 2) % open).click()
+    }
+    await this.tray.getByRole('button').last().click()
+  }
+
+  /** Any other decision: chooses something for every part that is open, and confirms; declines where nothing goes. */
+  async choose(number: number): Promise<void> {
+    const enabled = this.page.locator(':not([aria-disabled="true"])')
+    const go = this.tray.getByRole('button').last()
+    for (let pass = 0; pass < 3; pass++) {
+      const groups = this.tray.getByRole('group')
+      for (let place = 0; place < (await groups.count()); place++) {
+        const group = groups.nth(place)
+        const radios = group.getByRole('radio').and(enabled)
+        const choices = await radios.count()
+        if (choices > 0 && (await group.locator('input:checked').count()) === 0) {
+          await radios.nth(number % choices).check()
+        }
+        const cards = group.getByRole('button').and(enabled).and(this.page.locator('[aria-pressed="false"]'))
+        const taken = group.locator('[aria-pressed="true"]')
+        while ((await taken.count()) < 2 && (await cards.count()) > 0) {
+          await cards.nth(number % (await cards.count())).click()
+        }
+      }
+      if ((await go.getAttribute('aria-disabled')) === null) break
+    }
+    if ((await go.getAttribute('aria-disabled')) === null) await go.click()
+    else await this.tray.getByRole('button').first().click()
+  }
+
+  /** Answers once, whatever is asked. */
+  async answer(number: number): Promise<string> {
+    const asked = await this.untilAsked()
+    if (asked === 'over') return asked
+    const question = await this.question()
+    const before = await this.moment()
+    if (asked === 'plan') await this.declare(number)
+    else await this.choose(number)
+    // The same may be asked twice in a row: the log knows that something has happened.
+    await expect.poll(() => this.moment(), { timeout: 30_000 }).not.toBe(before)
+    return question
+  }
+
+  private async moment(): Promise<string> {
+    if (await this.finale.first().isVisible()) return 'over'
+    const [tray, log] = [this.tray, this.page.locator('#log')]
+    return `${await tray.textContent()} ${await log.textContent()}`
+  }
+
+  /** Plays whenever asked, until the game is over. Gives every question that was met. */
+  async playToEnd(most = 150): Promise<ReadonlySet<string>> {
+    const met = new Set<string>()
+    for (let number = 0; number < most; number++) {
+      const question = await this.answer(number)
+      if (question === 'over') return met
+      met.add(question)
+    }
+    throw new Error(`the game does not end after ${most} answers`)
+  }
+}
+
+function firstWords(text: string): RegExp {
+  return new RegExp(`^${text.slice(0, text.indexOf(':'))}`)
+}
