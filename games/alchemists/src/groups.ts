@@ -23,6 +23,22 @@ export function product<Action, Items extends readonly unknown[]>(
   }
 }
 
+/** Several groups as one, behind each other. */
+export function joined<Action>(kind: string, groups: readonly ActionGroup<Action>[]): ActionGroup<Action> {
+  return {
+    kind,
+    size: groups.reduce((size, group) => size + group.size, 0),
+    at(index) {
+      let rest = index
+      for (const group of groups) {
+        if (rest < group.size) return group.at(rest)
+        rest -= group.size
+      }
+      throw new RangeError(`there is no action ${index} of the kind ${kind}`)
+    },
+  }
+}
+
 const ranges: (readonly number[])[] = []
 
 /** The numbers from 0 to `most`. */

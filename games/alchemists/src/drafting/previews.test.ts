@@ -84,8 +84,8 @@ describe('previews', () => {
     )
     const shown = previews(askingIn(game), 'demonstrate', 'shown', { firstShown: 'toad', secondShown: 'fern' })
     expect(shown.get('poison')).toMatchObject({
-      yes: { kind: 'debunked', ingredients: ['toad'], colour: 'red' },
-      no: { kind: 'failed' },
+      yes: { theories: { kind: 'debunked', ingredients: ['toad'], colour: 'red' }, articles: [] },
+      no: { theories: { kind: 'failed' }, articles: [] },
       valid: true,
     })
     expect(shown.get('healing')).toMatchObject({ valid: false, success: 0 })

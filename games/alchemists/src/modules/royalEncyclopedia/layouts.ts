@@ -58,18 +58,24 @@ export function usedUp(table: Table): readonly Ingredient[] {
   )
 }
 
+/** What is free changes with an article alone, and is asked for again and again in between. */
+const remembered = new WeakMap<object, readonly Four[]>()
+
 /** G-098, G-099, GR-16: the sets that an article may be about now. */
 export function freeSets(table: Table): readonly Four[] {
+  const articles = table.slots.royalEncyclopedia?.articles
+  const known = articles === undefined ? undefined : remembered.get(articles)
+  if (known !== undefined) return known
   const gone = maskOf(usedUp(table))
   const taken = articlesOn(table).map((article) => maskOf(article.ingredients))
-  return sets.filter(({ mask }) => (mask & gone) === 0 && !taken.includes(mask)).map(({ four }) => four)
+  const free = sets.filter(({ mask }) => (mask & gone) === 0 && !taken.includes(mask)).map(({ four }) => four)
+  if (articles !== undefined) remembered.set(articles, free)
+  return free
 }
 
-/** Every article about a colour that may be published now, on all spaces. */
-export function freeArticles(table: Table, colour: Colour): readonly Article[] {
-  return freeSets(table).flatMap((four) =>
-    placings.flatMap((placing) =>
-      signPairs.map((signs): Article => ({ colour, signs, ingredients: laid(four, placing) })),
-    ),
+/** Every way to lay these four out under some signs. */
+export function articlesOf(colour: Colour, four: Four): readonly Article[] {
+  return placings.flatMap((placing) =>
+    signPairs.map((signs): Article => ({ colour, signs, ingredients: laid(four, placing) })),
   )
 }

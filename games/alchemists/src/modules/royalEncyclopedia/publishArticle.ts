@@ -1,10 +1,10 @@
 import { type Article, type Colour, colours, isAboutTheSame, saysTheSame } from '@athanor/alchemy'
-import { listed, type Seat } from '@athanor/kernel'
+import { type ActionGroup, listed, type Seat } from '@athanor/kernel'
 import { follow } from '../../agenda.ts'
 import type { Action, Seal } from '../../contributions.ts'
 import { type Draft, emitTo, standingOf } from '../../draft.ts'
 import { checkPayment, trade } from '../../goods.ts'
-import { product } from '../../groups.ts'
+import { joined, product } from '../../groups.ts'
 import type { ImmediateRulesOf } from '../../publications.ts'
 import {
   checkSeal,
@@ -22,7 +22,7 @@ import { changeTableSlots, slotIn } from '../../slots.ts'
 import type { DeedOf } from '../../space.ts'
 import type { Table } from '../../state.ts'
 import { articleId, articleOn, articlesOn } from './articles.ts'
-import { freeArticles, freeSets, laid, placings, signPairs, usedUp } from './layouts.ts'
+import { articlesOf, freeSets, laid, placings, signPairs, usedUp } from './layouts.ts'
 import type { FallenArticle, PublishArticleAction, PublishedArticle } from './words.ts'
 
 function freeColours(table: Table): readonly Colour[] {
@@ -49,6 +49,34 @@ function checkMeans(at: Seated, { seal }: PublishArticleAction): Reason | null {
   return checkSeal(at, seal) ?? checkFee(at)
 }
 
+/** All articles about some colours and some sets of ingredients, each built when it is asked for. */
+function articlesGroup(
+  about: readonly Colour[],
+  sets: readonly Article['ingredients'][],
+  seals: readonly Seal[],
+): ActionGroup<Action> {
+  return product<Action, [Colour, Article['signs'], Article['ingredients'], (typeof placings)[number], Seal]>(
+    'publishArticle',
+    [about, signPairs, sets, placings, seals],
+    (colour, signs, four, placing, seal) => ({
+      kind: 'publishArticle',
+      colour,
+      signs,
+      ingredients: laid(four, placing),
+      seal,
+    }),
+  )
+}
+
+/** Sets of other ingredients than those of an article, and the set that is the same. */
+function divided(
+  sets: readonly Article['ingredients'][],
+  { ingredients }: Article,
+): readonly [readonly Article['ingredients'][], readonly Article['ingredients'][]] {
+  const isSame = (four: Article['ingredients']) => four.every((ingredient) => ingredients.includes(ingredient))
+  return [sets.filter((four) => !isSame(four)), sets.filter(isSame)]
+}
+
 /** G-076..G-087. */
 export const publishArticleDeed: DeedOf<'publishArticle'> = {
   action: 'publishArticle',
@@ -56,19 +84,7 @@ export const publishArticleDeed: DeedOf<'publishArticle'> = {
   isPossible: (at) => hasSeals(at) && checkFee(at) === null && freeColours(at.table).length > 0,
   legal(at) {
     if (checkFee(at) !== null) return []
-    return [
-      product<Action, [Colour, Article['signs'], Article['ingredients'], (typeof placings)[number], Seal]>(
-        'publishArticle',
-        [freeColours(at.table), signPairs, freeSets(at.table), placings, sealsHeld(at)],
-        (colour, signs, four, placing, seal) => ({
-          kind: 'publishArticle',
-          colour,
-          signs,
-          ingredients: laid(four, placing),
-          seal,
-        }),
-      ),
-    ]
+    return [articlesGroup(freeColours(at.table), freeSets(at.table), sealsHeld(at))]
   },
   check: (at, action) => checkArticle(at, action) ?? checkMeans(at, action),
   act(draft, seat, action) {
@@ -114,14 +130,22 @@ export const immediateArticle: ImmediateRulesOf<'article', 'publishArticle'> = {
   isPossible: (at, fallen) => fallen.length > 0 && checkFee(at) === null,
   legal(at, fallen) {
     if (checkFee(at) !== null) return listed('publishArticle', [])
-    const articles = fallen.flatMap(({ article: { colour } }) =>
-      freeArticles(at.table, colour).filter((article) => checkConcerned(fallen, article) === null),
-    )
-    return product<Action, [Article, Seal]>('publishArticle', [articles, sealsHeld(at)], (article, seal) => ({
-      kind: 'publishArticle',
-      ...article,
-      seal,
-    }))
+    const seals = sealsHeld(at)
+    const groups = fallen.flatMap(({ article: before }) => {
+      // The very same four may come again, as long as something else is said of them.
+      const [others, same] = divided(freeSets(at.table), before)
+      const again = same.flatMap((four) => articlesOf(before.colour, four))
+      const different = again.filter((article) => checkConcerned(fallen, article) === null)
+      return [
+        articlesGroup([before.colour], others, seals),
+        product<Action, [Article, Seal]>('publishArticle', [different, seals], (article, seal) => ({
+          kind: 'publishArticle',
+          ...article,
+          seal,
+        })),
+      ]
+    })
+    return joined('publishArticle', groups)
   },
   check: (at, fallen, action) => checkArticle(at, action) ?? checkConcerned(fallen, action) ?? checkMeans(at, action),
   publish: (draft, seat, action) => publish(draft, seat, action, true),
