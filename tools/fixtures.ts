@@ -7,6 +7,8 @@ import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { alchemists, type View } from '@athanor/alchemists'
 import { livelyChoice } from '@athanor/alchemists/testing'
+import { type View as ApprenticesView, apprentices } from '@athanor/apprentices'
+import { inSomeStyle } from '@athanor/apprentices/testing'
 import { findBot } from '@athanor/bots'
 import type { QuickChance, Shape } from '@athanor/kernel'
 import { type Choose, recordFixture } from '@athanor/kernel/testing'
@@ -23,6 +25,7 @@ interface Player {
 /** Players of test games, for games in which bots that want to win leave too much undone. */
 const lively: Readonly<Record<string, Player>> = {
   [alchemists.id]: { choose: (view: View, chance) => livelyChoice(view, alchemists.legal(view), chance, false) },
+  [apprentices.id]: { choose: (view: ApprenticesView, chance) => inSomeStyle(view, apprentices.legal(view), chance) },
 }
 
 function playerOf(gameId: string, id: string): Player {

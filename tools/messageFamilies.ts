@@ -9,6 +9,7 @@ import {
   readerModes,
   saleQualities,
 } from '@athanor/alchemy'
+import { apprentices } from '@athanor/apprentices'
 import { botsFor } from '@athanor/bots'
 import { compendium, ingredients } from '@athanor/compendium'
 import { kernelReasonIds } from '@athanor/kernel'
@@ -27,7 +28,7 @@ interface Spoken {
   readonly scoreSources: readonly string[]
 }
 
-const games: readonly Spoken[] = [alchemists, compendium]
+const games: readonly Spoken[] = [alchemists, apprentices, compendium]
 
 /** What the games make the catalogue say: a new event, option, ask or score source without a sentence is a defect. */
 export function gameFamilies(): readonly Family[] {
@@ -43,10 +44,15 @@ export function gameFamilies(): readonly Family[] {
     { prefix: 'alchemy.notice.', members: ['differsFromOriginal'] },
     { prefix: 'alchemy.potion.', members: potions },
     { prefix: 'alchemy.reader.', members: readerLabels },
+    { prefix: 'apprentices.face.', members: faces },
+    { prefix: 'apprentices.units.', members: faces },
     { prefix: 'compendium.ingredient.', members: ingredients },
     { prefix: 'compendium.cubes.', members: ingredients },
   ]
 }
+
+/** What a die of The Apprentices may show (D-034). */
+const faces = ['gemstone', 'parchment', 'potion', 'raven'] as const
 
 /** AR-70: what the buttons of the card reader say. */
 const readerLabels = [...new Set([...readerEntries, ...readerModes]), 'finalRound', 'showAnswers'] as const

@@ -3,6 +3,8 @@
 import alchemistsEn from './compiled/alchemists.en.gen.json' with { type: 'json' }
 import alchemistsShelfEn from './compiled/alchemists.shelf.en.gen.json' with { type: 'json' }
 import alchemyEn from './compiled/alchemy.en.gen.json' with { type: 'json' }
+import apprenticesEn from './compiled/apprentices.en.gen.json' with { type: 'json' }
+import apprenticesShelfEn from './compiled/apprentices.shelf.en.gen.json' with { type: 'json' }
 import cliEn from './compiled/cli.en.gen.json' with { type: 'json' }
 import compendiumEn from './compiled/compendium.en.gen.json' with { type: 'json' }
 import compendiumShelfEn from './compiled/compendium.shelf.en.gen.json' with { type: 'json' }
@@ -11,6 +13,8 @@ import serverEn from './compiled/server.en.gen.json' with { type: 'json' }
 import alchemistsRu from './compiled/alchemists.ru.gen.json' with { type: 'json' }
 import alchemistsShelfRu from './compiled/alchemists.shelf.ru.gen.json' with { type: 'json' }
 import alchemyRu from './compiled/alchemy.ru.gen.json' with { type: 'json' }
+import apprenticesRu from './compiled/apprentices.ru.gen.json' with { type: 'json' }
+import apprenticesShelfRu from './compiled/apprentices.shelf.ru.gen.json' with { type: 'json' }
 import cliRu from './compiled/cli.ru.gen.json' with { type: 'json' }
 import compendiumRu from './compiled/compendium.ru.gen.json' with { type: 'json' }
 import compendiumShelfRu from './compiled/compendium.shelf.ru.gen.json' with { type: 'json' }
@@ -21,6 +25,8 @@ import { addMessages } from './format.ts'
 addMessages('en', alchemistsEn)
 addMessages('en', alchemistsShelfEn)
 addMessages('en', alchemyEn)
+addMessages('en', apprenticesEn)
+addMessages('en', apprenticesShelfEn)
 addMessages('en', cliEn)
 addMessages('en', compendiumEn)
 addMessages('en', compendiumShelfEn)
@@ -29,6 +35,8 @@ addMessages('en', serverEn)
 addMessages('ru', alchemistsRu)
 addMessages('ru', alchemistsShelfRu)
 addMessages('ru', alchemyRu)
+addMessages('ru', apprenticesRu)
+addMessages('ru', apprenticesShelfRu)
 addMessages('ru', cliRu)
 addMessages('ru', compendiumRu)
 addMessages('ru', compendiumShelfRu)

@@ -539,6 +539,147 @@ export interface MessageParams {
   readonly "alchemy.reject.readerNotOffered": null
   readonly "alchemy.reject.readerSameIngredient": null
   readonly "alchemy.reject.readerTooMany": { readonly count: number }
+  readonly "apprentices.action.acceptHelp": null
+  readonly "apprentices.action.askHelp": null
+  readonly "apprentices.action.blockSlot": null
+  readonly "apprentices.action.buyDie": null
+  readonly "apprentices.action.cancelRaven": null
+  readonly "apprentices.action.chooseDie": null
+  readonly "apprentices.action.convert": null
+  readonly "apprentices.action.declineHelp": null
+  readonly "apprentices.action.endTurn": null
+  readonly "apprentices.action.keepRavens": null
+  readonly "apprentices.action.offerHelp": null
+  readonly "apprentices.action.rerollDie": null
+  readonly "apprentices.action.rerollRavens": null
+  readonly "apprentices.action.research": null
+  readonly "apprentices.action.rollRaven": null
+  readonly "apprentices.action.shiftPrice": null
+  readonly "apprentices.action.takeUnit": null
+  readonly "apprentices.action.tradeRavens": null
+  readonly "apprentices.action.tradeUnits": null
+  readonly "apprentices.action.withdrawHelp": null
+  readonly "apprentices.ask.fifthDie": null
+  readonly "apprentices.ask.ravens": null
+  readonly "apprentices.ask.threeRavens": null
+  readonly "apprentices.ask.work": null
+  readonly "apprentices.colour.blue": null
+  readonly "apprentices.colour.green": null
+  readonly "apprentices.colour.purple": null
+  readonly "apprentices.colour.yellow": null
+  readonly "apprentices.event.diceRolled": { readonly faces: string; readonly player: string; readonly you: "no" | "yes" }
+  readonly "apprentices.event.dieBought": { readonly colour: "black" | "green" | "purple" | "yellow"; readonly player: string; readonly points: number; readonly you: "no" | "yes" }
+  readonly "apprentices.event.dieChosen": { readonly colour: "black" | "green" | "purple" | "yellow"; readonly player: string; readonly you: "no" | "yes" }
+  readonly "apprentices.event.dieRerolled": { readonly before: string; readonly face: string; readonly player: string; readonly table: number; readonly you: "no" | "yes" }
+  readonly "apprentices.event.endTriggered": { readonly round: number }
+  readonly "apprentices.event.extraRavenCame": { readonly player: string; readonly you: "no" | "yes" }
+  readonly "apprentices.event.gameBegan": { readonly player: string; readonly you: "no" | "yes" }
+  readonly "apprentices.event.gameEnded": { readonly count: number; readonly total: number; readonly winners: string }
+  readonly "apprentices.event.helpAsked": { readonly player: string; readonly you: "no" | "yes" }
+  readonly "apprentices.event.helpDeclined": { readonly owner: string; readonly player: string; readonly you: "no" | "yes" }
+  readonly "apprentices.event.helpOffered": { readonly owner: string; readonly player: string; readonly you: "no" | "yes" }
+  readonly "apprentices.event.helpWithdrawn": { readonly player: string; readonly you: "no" | "yes" }
+  readonly "apprentices.event.pointsLost": { readonly player: string; readonly points: number; readonly you: "no" | "yes" }
+  readonly "apprentices.event.priceShifted": { readonly player: string; readonly price: number; readonly table: number; readonly you: "no" | "yes" }
+  readonly "apprentices.event.ravenCancelled": { readonly owner: string; readonly player: string; readonly points: number; readonly whose: "other" | "own"; readonly you: "no" | "yes" }
+  readonly "apprentices.event.ravenRolled": { readonly face: string; readonly player: string; readonly you: "no" | "yes" }
+  readonly "apprentices.event.ravensKept": { readonly player: string; readonly you: "no" | "yes" }
+  readonly "apprentices.event.ravensRerolled": { readonly faces: string; readonly player: string; readonly you: "no" | "yes" }
+  readonly "apprentices.event.ravensTraded": { readonly player: string; readonly points: number; readonly table: number; readonly you: "no" | "yes" }
+  readonly "apprentices.event.researched": { readonly player: string; readonly points: number; readonly square: number; readonly table: number; readonly units: string; readonly you: "no" | "yes" }
+  readonly "apprentices.event.roundBegan": { readonly player: string; readonly round: number; readonly you: "no" | "yes" }
+  readonly "apprentices.event.slotBlocked": { readonly player: string; readonly rank: number; readonly target: number; readonly you: "no" | "yes" }
+  readonly "apprentices.event.slotGained": { readonly player: string; readonly rank: number; readonly table: number; readonly you: "no" | "yes" }
+  readonly "apprentices.event.slotLost": { readonly player: string; readonly rank: number; readonly table: number; readonly you: "no" | "yes" }
+  readonly "apprentices.event.squaresOpened": { readonly cap: number }
+  readonly "apprentices.event.tieRoundBegan": { readonly players: string }
+  readonly "apprentices.event.turnBegan": { readonly player: string; readonly you: "no" | "yes" }
+  readonly "apprentices.event.turnEnded": { readonly player: string; readonly you: "no" | "yes" }
+  readonly "apprentices.event.unitTaken": { readonly owner: string; readonly player: string; readonly table: number; readonly units: string; readonly you: "no" | "yes" }
+  readonly "apprentices.event.unitsLost": { readonly player: string; readonly units: string; readonly you: "no" | "yes" }
+  readonly "apprentices.event.unitsMade": { readonly gains: string; readonly player: string; readonly points: number; readonly price: "other" | "units"; readonly spent: string; readonly table: number; readonly you: "no" | "yes" }
+  readonly "apprentices.event.unitsTraded": { readonly player: string; readonly points: number; readonly table: number; readonly units: string; readonly you: "no" | "yes" }
+  readonly "apprentices.face.gemstone": null
+  readonly "apprentices.face.parchment": null
+  readonly "apprentices.face.potion": null
+  readonly "apprentices.face.raven": null
+  readonly "apprentices.option.firstPlayer": null
+  readonly "apprentices.option.firstPlayer.random": null
+  readonly "apprentices.option.firstPlayer.seat1": null
+  readonly "apprentices.option.firstPlayer.seat2": null
+  readonly "apprentices.option.firstPlayer.seat3": null
+  readonly "apprentices.option.firstPlayer.seat4": null
+  readonly "apprentices.option.ravenBreaksWholeConversion": null
+  readonly "apprentices.option.table1": null
+  readonly "apprentices.option.table1.apprentice": null
+  readonly "apprentices.option.table1.initiate": null
+  readonly "apprentices.option.table1.random": null
+  readonly "apprentices.option.table2": null
+  readonly "apprentices.option.table2.apprentice": null
+  readonly "apprentices.option.table2.initiate": null
+  readonly "apprentices.option.table2.random": null
+  readonly "apprentices.option.table3": null
+  readonly "apprentices.option.table3.apprentice": null
+  readonly "apprentices.option.table3.initiate": null
+  readonly "apprentices.option.table3.random": null
+  readonly "apprentices.option.table4": null
+  readonly "apprentices.option.table4.apprentice": null
+  readonly "apprentices.option.table4.initiate": null
+  readonly "apprentices.option.table4.random": null
+  readonly "apprentices.option.table5": null
+  readonly "apprentices.option.table5.apprentice": null
+  readonly "apprentices.option.table5.initiate": null
+  readonly "apprentices.option.table5.random": null
+  readonly "apprentices.option.table6": null
+  readonly "apprentices.option.table6.apprentice": null
+  readonly "apprentices.option.table6.initiate": null
+  readonly "apprentices.option.table6.random": null
+  readonly "apprentices.preset.apprentice": null
+  readonly "apprentices.preset.initiate": null
+  readonly "apprentices.preset.mixed": null
+  readonly "apprentices.reject.abilityBlocked": { readonly table: number }
+  readonly "apprentices.reject.abilityUsed": { readonly table: number }
+  readonly "apprentices.reject.askedAlready": null
+  readonly "apprentices.reject.atTheCap": { readonly square: number; readonly table: number }
+  readonly "apprentices.reject.cannotBlock": null
+  readonly "apprentices.reject.chooseDieFirst": null
+  readonly "apprentices.reject.colourGone": { readonly colour: "black" | "green" | "purple" | "yellow" }
+  readonly "apprentices.reject.firstRound": null
+  readonly "apprentices.reject.keepColoured": null
+  readonly "apprentices.reject.noSuchAbility": { readonly table: number }
+  readonly "apprentices.reject.noSuchOffer": null
+  readonly "apprentices.reject.noSuchSeat": { readonly seat: number; readonly seats: number }
+  readonly "apprentices.reject.noThreeRavens": null
+  readonly "apprentices.reject.nobodyToAsk": null
+  readonly "apprentices.reject.notAGemstone": null
+  readonly "apprentices.reject.notARaven": null
+  readonly "apprentices.reject.notAsked": null
+  readonly "apprentices.reject.notTheirs": null
+  readonly "apprentices.reject.notYourDie": null
+  readonly "apprentices.reject.offeredAlready": null
+  readonly "apprentices.reject.onlyBeforeTheGame": null
+  readonly "apprentices.reject.pointsMissing": { readonly needed: number; readonly points: number }
+  readonly "apprentices.reject.priceLimit": null
+  readonly "apprentices.reject.ravensFirst": null
+  readonly "apprentices.reject.threeRavensFirst": null
+  readonly "apprentices.reject.unitsNotReady": null
+  readonly "apprentices.reject.withdrawnAlready": null
+  readonly "apprentices.reject.wrongGains": null
+  readonly "apprentices.reject.wrongInputs": null
+  readonly "apprentices.reject.wrongPayment": { readonly table: number }
+  readonly "apprentices.score.abilities": null
+  readonly "apprentices.score.dice": null
+  readonly "apprentices.score.losses": null
+  readonly "apprentices.score.ravens": null
+  readonly "apprentices.score.research": null
+  readonly "apprentices.shelf.credit": null
+  readonly "apprentices.shelf.tagline": null
+  readonly "apprentices.shelf.title": null
+  readonly "apprentices.units.gemstone": { readonly count: number }
+  readonly "apprentices.units.parchment": { readonly count: number }
+  readonly "apprentices.units.potion": { readonly count: number }
+  readonly "apprentices.units.raven": { readonly count: number }
+  readonly "apprentices.word.nothing": null
   readonly "cli.alchemists.articles": null
   readonly "cli.alchemists.artifacts": null
   readonly "cli.alchemists.belongings": null
@@ -590,6 +731,49 @@ export interface MessageParams {
   readonly "cli.alchemists.triangle": null
   readonly "cli.alchemists.truth": null
   readonly "cli.alchemists.unused": { readonly cubes: string }
+  readonly "cli.apprentices.choosing": null
+  readonly "cli.apprentices.cost": { readonly cost: string }
+  readonly "cli.apprentices.dice": { readonly black: number; readonly green: number; readonly purple: number; readonly yellow: number }
+  readonly "cli.apprentices.effect.blockSlot": null
+  readonly "cli.apprentices.effect.blocked": null
+  readonly "cli.apprentices.effect.convert": { readonly from: string; readonly gains: string }
+  readonly "cli.apprentices.effect.fromPoints": { readonly points: number }
+  readonly "cli.apprentices.effect.points": { readonly from: string; readonly points: number }
+  readonly "cli.apprentices.effect.ravens": { readonly count: number; readonly points: number }
+  readonly "cli.apprentices.effect.rerollDie": null
+  readonly "cli.apprentices.effect.shiftPrice": null
+  readonly "cli.apprentices.effect.takeUnit": { readonly from: string }
+  readonly "cli.apprentices.effect.used": null
+  readonly "cli.apprentices.extraRaven": null
+  readonly "cli.apprentices.lastRound": null
+  readonly "cli.apprentices.legend": null
+  readonly "cli.apprentices.letter": { readonly face: "gemstone" | "parchment" | "potion" | "raven" }
+  readonly "cli.apprentices.menu.atTable": { readonly table: string }
+  readonly "cli.apprentices.menu.colour": { readonly colour: "black" | "green" | "purple" | "yellow" }
+  readonly "cli.apprentices.menu.die": { readonly colour: "black" | "green" | "purple" | "yellow"; readonly face: string }
+  readonly "cli.apprentices.menu.free": null
+  readonly "cli.apprentices.menu.from": { readonly owner: string; readonly unit: string }
+  readonly "cli.apprentices.menu.gain": { readonly gains: string; readonly units: string }
+  readonly "cli.apprentices.menu.gemstone": { readonly unit: string }
+  readonly "cli.apprentices.menu.made": { readonly face: string }
+  readonly "cli.apprentices.menu.marker": null
+  readonly "cli.apprentices.menu.pay": { readonly units: string }
+  readonly "cli.apprentices.menu.raven": { readonly unit: string }
+  readonly "cli.apprentices.menu.ravenOf": { readonly owner: string; readonly unit: string }
+  readonly "cli.apprentices.menu.shift": { readonly by: "other" | "up" }
+  readonly "cli.apprentices.menu.square": { readonly points: number; readonly square: number }
+  readonly "cli.apprentices.menu.target": { readonly effect: string; readonly rank: number; readonly table: string }
+  readonly "cli.apprentices.over": null
+  readonly "cli.apprentices.points": { readonly points: number }
+  readonly "cli.apprentices.price": { readonly price: number }
+  readonly "cli.apprentices.round": { readonly round: number }
+  readonly "cli.apprentices.rules.abilities": null
+  readonly "cli.apprentices.rules.aim": null
+  readonly "cli.apprentices.rules.dice": null
+  readonly "cli.apprentices.rules.first": null
+  readonly "cli.apprentices.rules.ravens": null
+  readonly "cli.apprentices.rules.research": null
+  readonly "cli.apprentices.table": { readonly side: "apprentice" | "initiate"; readonly table: number }
   readonly "cli.bot.about": { readonly bot: "greedy" | "random" | "strong" }
   readonly "cli.bots.heading": { readonly deals: number; readonly games: number; readonly players: number; readonly seed: string; readonly title: string }
   readonly "cli.bots.method": null

@@ -1,12 +1,15 @@
 import { alchemists } from '@athanor/alchemists'
+import { apprentices } from '@athanor/apprentices'
 import { compendium } from '@athanor/compendium'
 import type { Shape } from '@athanor/kernel'
 import { alchemistsFace } from './alchemists/face.ts'
+import { apprenticesFace } from './apprentices/face.ts'
 import { compendiumFace } from './compendium/face.ts'
 import type { GameFace } from './gameFace.ts'
 
 const faces: Readonly<Record<string, GameFace<Shape>>> = {
   [alchemists.id]: alchemistsFace,
+  [apprentices.id]: apprenticesFace,
   [compendium.id]: compendiumFace,
 }
 

@@ -6,6 +6,8 @@ import { randomAction } from './randomAction.ts'
 import { inSomeStyle } from './styles.ts'
 import { targets, targetsIn } from './targets.ts'
 
+export { inSomeStyle } from './styles.ts'
+
 const allOf = (side: 'apprentice' | 'initiate' | 'random'): Partial<Options> => ({
   table1: side,
   table2: side,

@@ -1,0 +1,23 @@
+import type { ApprenticesShape } from '@athanor/apprentices'
+import { apprenticesTelling } from '@athanor/apprentices-telling'
+import type { GameFace } from '../gameFace.ts'
+import { sentencesOf } from '../sentences.ts'
+import { board } from './board.ts'
+import { menu } from './menu.ts'
+import { rules } from './rules.ts'
+import { token } from './token.ts'
+
+/** The Apprentices in the terminal. */
+export const apprenticesFace: GameFace<ApprenticesShape> = {
+  title: ({ words }) => words.say('apprentices.shelf.title'),
+  board,
+  // DR-91: everything lies on the table.
+  own: () => [],
+  legend: ({ words }) => words.say('cli.apprentices.legend'),
+  sentences: sentencesOf(apprenticesTelling, () => null),
+  menu,
+  rules,
+  countBegins: 'gameEnded',
+  scoreSource: (source, { words }) => words.say(`apprentices.score.${source}`),
+  token,
+}

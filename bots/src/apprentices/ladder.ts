@@ -1,0 +1,8 @@
+import { apprentices } from '@athanor/apprentices'
+import type { Shape } from '@athanor/kernel'
+import type { Bot } from '../bot.ts'
+import { randomBot } from '../randomBot.ts'
+import { greedyBot } from './greedyBot.ts'
+
+/** Weakest first. */
+export const ladder: readonly Bot<Shape>[] = [randomBot(apprentices), greedyBot]

@@ -1,0 +1,2 @@
+export { apprenticesTelling } from './telling.ts'
+export { faceInWords, unitsInWords } from './unitWords.ts'
