@@ -63,7 +63,10 @@ const misuses: readonly (readonly [argv: string, sentence: string])[] = [
   ['verify a.json --head 12', 'Write a hash that you saw as version:hash, for instance 12:9f86…, not “12”.'],
   ['verify a.json --head 1:2', 'A hash has 64 hexadecimal digits, not “2”.'],
   ['verify a.json b.json --salt x', '--commitment, --salt and --head speak of one game: name one file.'],
-  ['play --auto --game chess', 'There is no game “chess”. Known: Alchemist (compendium), Alchemists (alchemists) and The Apprentices (apprentices).'],
+  [
+    'play --auto --game chess',
+    'There is no game “chess”. Known: Alchemist (compendium), Alchemists (alchemists) and The Apprentices (apprentices).',
+  ],
   ['play --auto --game alchemists --players 5', 'The number of players must be from 2 to 4, not “5”.'],
   ['play --auto --game alchemists --bots strong', 'There is no bot “strong”. Known: random and greedy.'],
   ['play --auto --game alchemists --preset german', 'There is no preset “german”. Known: apprentice and master.'],
