@@ -15,12 +15,12 @@ const grounds: Readonly<Record<DieColour, number>> = { green: 78, yellow: 220, p
 
 const black = 16
 
-export function letter(face: Face, { words }: Look): string {
+function letter(face: Face, { words }: Look): string {
   return words.say('cli.apprentices.letter', { face })
 }
 
 /** A die: its letter on its colour. */
-export function dieSign({ colour, face }: Die, look: Look): string {
+function dieSign({ colour, face }: Die, look: Look): string {
   return look.paint(face === null ? '?' : letter(face, look), { ink: black, ground: grounds[colour] })
 }
 
