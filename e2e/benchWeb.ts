@@ -134,7 +134,7 @@ async function measureMoves(browser: Browser, page: Page): Promise<readonly Meas
 }
 
 function moveOf({ mark, tasks }: Stretch, number: number): Measured {
-  const told = mark.detail.replace(/^"|"$/g, '')
+  const [told = ''] = mark.detail.replace(/^"|"$/g, '').split(/\.(?: |$)/)
   return { what: `${number + 1}. ${told}`, pictures: [], longest: longestOf(tasks) }
 }
 
