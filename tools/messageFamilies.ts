@@ -80,9 +80,20 @@ function alchemistsFamilies(): readonly Family[] {
     favourText: box.favours.ids,
     guarantee: saleQualities,
     // What an event lists is said item by item, below its sentence.
-    line: ['answersShown', 'bidsRevealed', 'bookRead', 'sealsRevealed', 'startupRevealed', 'theoryDebunked'],
+    line: [
+      'answersShown',
+      'bidsRevealed',
+      'bookRead',
+      'golemTested',
+      'reported',
+      'sealsRevealed',
+      'startupRevealed',
+      'theoryDebunked',
+    ],
     // Nothing comes out of hiding here, but who did it reads what the others may not know.
     own: [
+      'golemAnimated',
+      'reported',
       'articleEndorsed',
       'articlePublished',
       'endorsed',

@@ -217,6 +217,24 @@ const apprenticesGames: readonly Omit<Recording, 'game'>[] = [
     players: ['lively', 'greedy', 'lively', 'random'],
     seed: '8',
   },
+  {
+    name: 'four-lively-golem',
+    options: { ...masters, royalEncyclopedia: true, golemProject: true },
+    players: ['lively', 'lively', 'lively', 'lively'],
+    seed: 'four-lively-golem/0',
+  },
+  {
+    name: 'three-greedy-golem',
+    options: { royalEncyclopedia: true, golemProject: true, seat3: 'master' },
+    players: ['greedy', 'greedy', 'greedy'],
+    seed: 'three-greedy-golem/0',
+  },
+  {
+    name: 'two-lively-golem-busy-days',
+    options: { royalEncyclopedia: true, golemProject: true, busyDays: true },
+    players: ['lively', 'lively'],
+    seed: 'two-lively-golem-busy-days/0',
+  },
 ]
 
 /** All games that are kept. */

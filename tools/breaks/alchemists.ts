@@ -1,6 +1,7 @@
 import { alchemistsActions } from './alchemistsActions.ts'
 import { alchemistsArticles } from './alchemistsArticles.ts'
 import { alchemistsEnd } from './alchemistsEnd.ts'
+import { alchemistsGolem } from './alchemistsGolem.ts'
 import { alchemistsStartup } from './alchemistsStartup.ts'
 import { alchemistsTheories } from './alchemistsTheories.ts'
 import { breaksIn } from './break.ts'
@@ -228,6 +229,7 @@ export const alchemistsBreaks = [
   ...alchemistsActions,
   ...alchemistsTheories,
   ...alchemistsEnd,
+  ...alchemistsGolem,
   ...alchemistsArticles,
   ...alchemistsStartup,
 ]

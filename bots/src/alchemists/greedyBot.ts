@@ -16,6 +16,7 @@ import { bestBooks, type Ingredient, ingredientIndex, ingredients } from '@athan
 import type { LegalActions } from '@athanor/kernel'
 import type { Bot, Thinking } from '../bot.ts'
 import { articlesToEndorse, articlesToPublish, bestArticleDoubt, successOf } from './articles.ts'
+import { report, research } from './golem.ts'
 import { worthOf } from './goods.ts'
 import { exhibitWorth, highest, saleWorth, testWorth } from './mixes.ts'
 import { bestPlan } from './plan.ts'
@@ -31,6 +32,7 @@ const favourWorths: Readonly<Record<Favour, number>> = {
   associate: 2,
   merchant: 2,
   barmaid: 2,
+  courtier: 3,
 }
 
 /** What an artifact is worth beyond its printed points. */
@@ -51,6 +53,8 @@ const artifactWorths: Readonly<Partial<Record<Artifact, number>>> = {
   magicMirror: 2.5,
   wisdomIdol: 2,
   featherInCap: 2,
+  royalSignet: 4,
+  mahoganyBookcase: 2.5,
 }
 
 const noThanks: Action = { kind: 'decline' }
@@ -85,6 +89,9 @@ function decide(view: View, legal: LegalActions<Action>, knowledge: Knowledge, {
     case 'readBook':
     case 'readBooks':
       return bookToRead(view, legal, knowledge)
+    case 'report':
+    case 'reportNow':
+      return report(view, legal, knowledge)
     case 'bid':
       return { kind: 'bid', bid: chance.below(3) === 0 ? 1 : 0 }
     default:
@@ -163,6 +170,11 @@ function act(view: View, legal: LegalActions<Action>, knowledge: Knowledge): Act
       )
       return best?.action ?? noThanks
     }
+    case 'testGolem':
+    case 'animateGolem':
+      return research(view, legal, knowledge)
+    case 'visitLibrary':
+      return { kind: 'visitLibrary' }
     case 'publish':
     case 'endorse':
     case 'publishArticle':

@@ -12,6 +12,7 @@ import {
 } from '@athanor/alchemists'
 import type { LegalActions, Stream } from '@athanor/kernel'
 import { articlesToEndorse, articlesToPublish, bestArticleDoubt } from './articles.ts'
+import { golemWorths } from './golem.ts'
 import { bestDoubt, claims, openTheories } from './theories.ts'
 
 /** How many plans are looked at; there may be tens of thousands. */
@@ -62,8 +63,9 @@ function actionWorths(view: View, knowledge: Knowledge): Worths {
   const distinct = new Set(ready.map(({ ingredient }) => ingredient)).size + articles.length
   const curious = 1.9 - 0.12 * Math.min(10, knowledge.notebook.triangle.length)
   const at = standingAt(table, viewer as number)
-  const cheapest = Math.min(...table.onOffer.map((artifact) => artifactPrice(at, artifact, 0)), 99)
-  const best = Math.max(...table.onOffer.map((artifact) => at.rules.artifact(artifact).points), 0)
+  const onOffer = at.rules.shelves.flatMap((shelf) => shelf.onOffer(table))
+  const cheapest = Math.min(...onOffer.map((artifact) => artifactPrice(at, artifact, 0)), 99)
+  const best = Math.max(...onOffer.map((artifact) => at.rules.artifact(artifact).points), 0)
   const doubt = Math.max(
     bestDoubt(view, knowledge.chances)?.chance ?? 0,
     bestArticleDoubt(view, knowledge.chances)?.success ?? 0,
@@ -79,6 +81,7 @@ function actionWorths(view: View, knowledge: Knowledge): Worths {
     publish: [distinct > 0 && gold > 0 ? 4 : -1, distinct > 1 && gold > 1 ? 3 : -1],
     test: [curious, curious * 0.7],
     drink: [curious * 0.9, curious * 0.5],
+    ...golemWorths(view, knowledge),
     exhibit: [noted > 0 ? 1.6 : 0.4, noted > 2 ? 1.2 : 0, noted > 4 ? 0.8 : -0.5, -0.5],
   }
 }

@@ -38,6 +38,14 @@ export type { Knowledge } from './knowledge.ts'
 export { nextOrderSpaces } from './modules/busyDays/boards.ts'
 export type * from './modules/busyDays/state.ts'
 export type * from './modules/expansion/flags.ts'
+export type { TokenName } from './modules/golemProject/drafts.ts'
+export {
+  type GolemPlayer,
+  ownProjectOf,
+  projectAt,
+  projectOf,
+  type Reports,
+} from './modules/golemProject/state.ts'
 export type * from './modules/library/state.ts'
 export type * from './modules/printedValues/values.ts'
 export {

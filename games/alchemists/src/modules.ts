@@ -2,6 +2,7 @@ import { base } from './base.ts'
 import type { Module } from './module.ts'
 import { busyDays } from './modules/busyDays/module.ts'
 import { expansion } from './modules/expansion/module.ts'
+import { golemProject } from './modules/golemProject/module.ts'
 import { library } from './modules/library/module.ts'
 import { printedValues } from './modules/printedValues/module.ts'
 import { royalEncyclopedia } from './modules/royalEncyclopedia/module.ts'
@@ -16,4 +17,5 @@ export const modules: readonly Module[] = [
   startupFunding,
   busyDays,
   royalEncyclopedia,
+  golemProject,
 ]

@@ -1,12 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { standingAt } from './atTable.ts'
+import { rulesAt, standingAt } from './atTable.ts'
 import type { Space } from './contributions.ts'
 import { alchemists, box } from './game.ts'
+import { golemOptions } from './modules/golemProject/testing/table.ts'
 import { isPossible } from './space.ts'
 import type { State } from './state.ts'
-import { playedGames } from './testing/games.ts'
+import { playedGames, type Transition } from './testing/games.ts'
 
 const spaces = box.spaces.map(({ id }) => id)
+
+/** Without modules, and with those that bring spaces. */
+function* games(): Iterable<Transition> {
+  yield* playedGames(108, 'forced')
+  yield* playedGames(
+    12,
+    'forced golem',
+    [4, 3, 2].map((seats) => ({ seats, options: golemOptions })),
+  )
+}
 
 /** Whether a seat could do anything but decline, were it asked to act on a space now. */
 function couldAct({ table, own }: State, seat: number, space: Space): boolean {
@@ -20,9 +31,9 @@ describe('AR-59 declining for somebody', () => {
     const robbed: string[] = []
     const refused = new Set<Space>()
     const asked = new Set<Space>()
-    for (const { before } of playedGames(108, 'forced')) {
+    for (const { before } of games()) {
       if (before.table.asks[0]?.kind !== 'act') continue
-      for (const { id: space } of box.spaces.filter((one) => one.isOpen(before.table.round))) {
+      for (const { id: space } of rulesAt(before.table).spaces.filter((one) => one.isOpen(before.table.round))) {
         for (const seat of before.table.players.keys()) {
           if (isPossible(standingAt(before.table, seat), space)) asked.add(space)
           else {

@@ -2,6 +2,7 @@
 
 /** The parameters of every message, null where there are none. */
 export interface MessageParams {
+  readonly "alchemists.action.animateGolem": null
   readonly "alchemists.action.bid": null
   readonly "alchemists.action.buy": null
   readonly "alchemists.action.chooseOrder": null
@@ -17,19 +18,25 @@ export interface MessageParams {
   readonly "alchemists.action.exhibit": null
   readonly "alchemists.action.forage": null
   readonly "alchemists.action.keepFavour": null
+  readonly "alchemists.action.narrowReport": null
   readonly "alchemists.action.offerGold": null
   readonly "alchemists.action.periscope": null
   readonly "alchemists.action.publish": null
   readonly "alchemists.action.publishArticle": null
   readonly "alchemists.action.readBook": null
   readonly "alchemists.action.replicate": null
+  readonly "alchemists.action.reportCertain": null
+  readonly "alchemists.action.reportEither": null
+  readonly "alchemists.action.reportInTurn": null
   readonly "alchemists.action.sell": null
   readonly "alchemists.action.setBothAside": null
   readonly "alchemists.action.settleFunding": null
   readonly "alchemists.action.takeGrant": null
   readonly "alchemists.action.test": null
+  readonly "alchemists.action.testGolem": null
   readonly "alchemists.action.transmute": null
   readonly "alchemists.action.unveil": null
+  readonly "alchemists.action.visitLibrary": null
   readonly "alchemists.adventurer.assassin": null
   readonly "alchemists.adventurer.barbarian": null
   readonly "alchemists.adventurer.cleric": null
@@ -46,10 +53,12 @@ export interface MessageParams {
   readonly "alchemists.artifact.hypnoticAmulet": null
   readonly "alchemists.artifact.magicMirror": null
   readonly "alchemists.artifact.magicMortar": null
+  readonly "alchemists.artifact.mahoganyBookcase": null
   readonly "alchemists.artifact.periscope": null
   readonly "alchemists.artifact.printingPress": null
   readonly "alchemists.artifact.replicator": null
   readonly "alchemists.artifact.robeOfRespect": null
+  readonly "alchemists.artifact.royalSignet": null
   readonly "alchemists.artifact.sealOfAuthority": null
   readonly "alchemists.artifact.silverChalice": null
   readonly "alchemists.artifact.thinkingCap": null
@@ -65,10 +74,12 @@ export interface MessageParams {
   readonly "alchemists.artifactText.hypnoticAmulet": null
   readonly "alchemists.artifactText.magicMirror": null
   readonly "alchemists.artifactText.magicMortar": null
+  readonly "alchemists.artifactText.mahoganyBookcase": null
   readonly "alchemists.artifactText.periscope": null
   readonly "alchemists.artifactText.printingPress": null
   readonly "alchemists.artifactText.replicator": null
   readonly "alchemists.artifactText.robeOfRespect": null
+  readonly "alchemists.artifactText.royalSignet": null
   readonly "alchemists.artifactText.sealOfAuthority": null
   readonly "alchemists.artifactText.silverChalice": null
   readonly "alchemists.artifactText.thinkingCap": null
@@ -96,12 +107,16 @@ export interface MessageParams {
   readonly "alchemists.ask.readBook": null
   readonly "alchemists.ask.readBooks": null
   readonly "alchemists.ask.replicate": null
+  readonly "alchemists.ask.report": null
+  readonly "alchemists.ask.reportNow": null
+  readonly "alchemists.ask.researchGolem": null
   readonly "alchemists.ask.sell": null
   readonly "alchemists.ask.settleFunding": null
   readonly "alchemists.ask.test": null
   readonly "alchemists.ask.thinkingCap": null
   readonly "alchemists.ask.transmute": null
   readonly "alchemists.ask.unveil": null
+  readonly "alchemists.ask.visitLibrary": null
   readonly "alchemists.colour.black": null
   readonly "alchemists.colour.brown": null
   readonly "alchemists.colour.purple": null
@@ -111,16 +126,17 @@ export interface MessageParams {
   readonly "alchemists.count.good": { readonly count: number; readonly good: "actions" | "approval" | "books" | "favours" | "gold" | "ingredients" | "reputation" }
   readonly "alchemists.event.adventurerCame": { readonly adventurer: "assassin" | "barbarian" | "cleric" | "ranger" | "sorcerer" | "witcher"; readonly next: "assassin" | "barbarian" | "cleric" | "none" | "ranger" | "sorcerer" | "witcher"; readonly potions: string }
   readonly "alchemists.event.answersShown": { readonly code: string }
+  readonly "alchemists.event.approvalChanged": { readonly amount: number; readonly change: "gain" | "loss"; readonly player: string; readonly why: "artifact" | "courtier" | "endorsing" | "library" | "order" | "publishing" | "research"; readonly you: "no" | "yes" }
   readonly "alchemists.event.articleDebunked": { readonly claims: string; readonly colour: "blue" | "green" | "red"; readonly ingredients: string; readonly safe: "none" | "some" }
   readonly "alchemists.event.articleEndorsed": { readonly colour: "blue" | "green" | "red"; readonly player: string; readonly you: "no" | "yes" }
   readonly "alchemists.event.articlePublished": { readonly claims: string; readonly colour: "blue" | "green" | "red"; readonly immediate: "no" | "yes"; readonly player: string; readonly you: "no" | "yes" }
   readonly "alchemists.event.articleRevealed": { readonly colour: "blue" | "green" | "red"; readonly correct: "no" | "yes"; readonly ingredients: string }
-  readonly "alchemists.event.artifactBought": { readonly artifact: "altarOfGold" | "amuletOfRhetoric" | "bootsOfSpeed" | "bronzeCup" | "crystalCabinet" | "discountCard" | "featherInCap" | "hypnoticAmulet" | "magicMirror" | "magicMortar" | "periscope" | "printingPress" | "replicator" | "robeOfRespect" | "sealOfAuthority" | "silverChalice" | "thinkingCap" | "wisdomIdol" | "witchsTrunk"; readonly player: string; readonly you: "no" | "yes" }
+  readonly "alchemists.event.artifactBought": { readonly artifact: "altarOfGold" | "amuletOfRhetoric" | "bootsOfSpeed" | "bronzeCup" | "crystalCabinet" | "discountCard" | "featherInCap" | "hypnoticAmulet" | "magicMirror" | "magicMortar" | "mahoganyBookcase" | "periscope" | "printingPress" | "replicator" | "robeOfRespect" | "royalSignet" | "sealOfAuthority" | "silverChalice" | "thinkingCap" | "wisdomIdol" | "witchsTrunk"; readonly player: string; readonly you: "no" | "yes" }
   readonly "alchemists.event.artifactsReplaced": { readonly artifacts: string }
   readonly "alchemists.event.bidsRevealed": { readonly players: string }
   readonly "alchemists.event.bookRead": { readonly player: string; readonly you: "no" | "yes" }
   readonly "alchemists.event.bookTaken": { readonly player: string; readonly you: "no" | "yes" }
-  readonly "alchemists.event.bootsUsed": { readonly player: string; readonly space: "buy" | "custodian" | "debunk" | "drink" | "exhibit" | "forage" | "publish" | "sell" | "test" | "transmute"; readonly you: "no" | "yes" }
+  readonly "alchemists.event.bootsUsed": { readonly player: string; readonly space: "buy" | "custodian" | "debunk" | "drink" | "exhibit" | "forage" | "publish" | "researchGolem" | "sell" | "test" | "transmute" | "visitLibrary"; readonly you: "no" | "yes" }
   readonly "alchemists.event.cardsDrawn": { readonly cards: "both" | "favours" | "ingredients" | "none"; readonly favours: number; readonly ingredients: number; readonly player: string; readonly you: "no" | "yes" }
   readonly "alchemists.event.conferenceAnnounced": { readonly conference: number }
   readonly "alchemists.event.conferenceHeld": { readonly conference: number }
@@ -129,21 +145,25 @@ export interface MessageParams {
   readonly "alchemists.event.cubesPaid": { readonly cubes: number; readonly player: string; readonly you: "no" | "yes" }
   readonly "alchemists.event.debunkFailed": { readonly player: string; readonly you: "no" | "yes" }
   readonly "alchemists.event.declared": { readonly actions: string; readonly ahead: "none" | "some"; readonly planned: "none" | "some"; readonly player: string; readonly spaces: string; readonly unused: number; readonly you: "no" | "yes" }
-  readonly "alchemists.event.declined": { readonly ask: "buy" | "custodian" | "debunk" | "drink" | "exhibit" | "forage" | "immediate" | "publish" | "replicate" | "sell" | "test" | "thinkingCap" | "transmute" | "unveil"; readonly forced: "no" | "yes"; readonly player: string; readonly you: "no" | "yes" }
+  readonly "alchemists.event.declined": { readonly ask: "buy" | "custodian" | "debunk" | "drink" | "exhibit" | "forage" | "immediate" | "publish" | "replicate" | "researchGolem" | "sell" | "test" | "thinkingCap" | "transmute" | "unveil" | "visitLibrary"; readonly forced: "no" | "yes"; readonly player: string; readonly you: "no" | "yes" }
   readonly "alchemists.event.demonstrated": { readonly answer: "no" | "yes"; readonly ingredients: string; readonly player: string; readonly potion: "healing" | "insanity" | "neutral" | "paralysis" | "poison" | "speed" | "wisdom"; readonly you: "no" | "yes" }
   readonly "alchemists.event.endorsed": { readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad"; readonly player: string; readonly you: "no" | "yes" }
   readonly "alchemists.event.exhibited": { readonly first: "no" | "yes"; readonly mastery: "no" | "yes"; readonly player: string; readonly potion: "healing" | "insanity" | "paralysis" | "poison" | "speed" | "wisdom"; readonly success: "no" | "yes"; readonly you: "no" | "yes" }
-  readonly "alchemists.event.favourPlayed": { readonly favour: "assistant" | "associate" | "barmaid" | "custodian" | "herbalist" | "merchant" | "sage" | "shopkeeper"; readonly player: string; readonly you: "no" | "yes" }
-  readonly "alchemists.event.favourRejected": { readonly favour: "assistant" | "associate" | "barmaid" | "custodian" | "herbalist" | "merchant" | "sage" | "shopkeeper"; readonly player: string; readonly you: "no" | "yes" }
+  readonly "alchemists.event.favourPlayed": { readonly favour: "assistant" | "associate" | "barmaid" | "courtier" | "custodian" | "herbalist" | "merchant" | "sage" | "shopkeeper"; readonly player: string; readonly you: "no" | "yes" }
+  readonly "alchemists.event.favourRejected": { readonly favour: "assistant" | "associate" | "barmaid" | "courtier" | "custodian" | "herbalist" | "merchant" | "sage" | "shopkeeper"; readonly player: string; readonly you: "no" | "yes" }
   readonly "alchemists.event.foraged": { readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad"; readonly player: string; readonly you: "no" | "yes" }
   readonly "alchemists.event.foragedUnseen": { readonly player: string; readonly you: "no" | "yes" }
   readonly "alchemists.event.gameBegan": { readonly adventurer: "assassin" | "barbarian" | "cleric" | "ranger" | "sorcerer" | "witcher"; readonly artifacts: string; readonly player: string; readonly you: "no" | "yes" }
   readonly "alchemists.event.gameEnded": { readonly count: number; readonly total: number; readonly winners: string }
   readonly "alchemists.event.goldChanged": { readonly amount: number; readonly player: string; readonly why: "altar" | "artifact" | "conference" | "endorsed" | "endorsing" | "grant" | "merchant" | "order" | "orderGain" | "publishing" | "sale" | "startup" | "student" | "transmute"; readonly you: "no" | "yes" }
+  readonly "alchemists.event.golemAnimated": { readonly player: string; readonly worked: "no" | "yes"; readonly you: "no" | "yes" }
+  readonly "alchemists.event.golemShown": { readonly chest: string; readonly ears: string; readonly ingredients: string }
+  readonly "alchemists.event.golemTested": { readonly player: string; readonly you: "no" | "yes" }
   readonly "alchemists.event.grantTaken": { readonly grant: "encyclopedia" | "ingredients"; readonly ingredients: string; readonly player: string; readonly you: "no" | "yes" }
   readonly "alchemists.event.herbalistDone": { readonly count: number; readonly player: string; readonly you: "no" | "yes" }
   readonly "alchemists.event.hospitalCleared": { readonly cubes: number; readonly player: string; readonly you: "no" | "yes" }
   readonly "alchemists.event.ingredientKept": { readonly player: string; readonly you: "no" | "yes" }
+  readonly "alchemists.event.moodShown": { readonly tile: "no" | "yes"; readonly tokens: number }
   readonly "alchemists.event.offered": { readonly guarantee: "correctSign" | "exact" | "neutral" | "wrongSign"; readonly player: string; readonly potion: "healing" | "insanity" | "paralysis" | "poison" | "speed" | "wisdom"; readonly price: number; readonly you: "no" | "yes" }
   readonly "alchemists.event.orderBoardCame": { readonly next: "none" | "some" }
   readonly "alchemists.event.orderChosen": { readonly player: string; readonly space: number; readonly you: "no" | "yes" }
@@ -156,19 +176,21 @@ export interface MessageParams {
   readonly "alchemists.event.potionMade": { readonly at: "cap" | "custodian" | "drink" | "exhibit" | "test"; readonly player: string; readonly potion: "healing" | "insanity" | "neutral" | "paralysis" | "poison" | "speed" | "wisdom"; readonly you: "no" | "yes" }
   readonly "alchemists.event.published": { readonly alchemical: string; readonly immediate: "no" | "yes"; readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad"; readonly player: string; readonly you: "no" | "yes" }
   readonly "alchemists.event.replicated": { readonly cards: string; readonly player: string; readonly you: "no" | "yes" }
-  readonly "alchemists.event.reputationChanged": { readonly amount: number; readonly change: "gain" | "loss"; readonly player: string; readonly to: number; readonly why: "artifact" | "conference" | "debunking" | "endorsing" | "exhibition" | "failedDebunking" | "insanity" | "order" | "publishing" | "sale" | "startup" | "topAlchemist"; readonly you: "no" | "yes" }
+  readonly "alchemists.event.reportRevealed": { readonly part: "chest" | "ears"; readonly player: string; readonly points: number; readonly tokens: string; readonly you: "no" | "yes" }
+  readonly "alchemists.event.reported": { readonly part: "chest" | "ears"; readonly player: string; readonly step: "filed" | "narrowed" | "none" | "waits"; readonly tokens: number; readonly you: "no" | "yes" }
+  readonly "alchemists.event.reputationChanged": { readonly amount: number; readonly change: "gain" | "loss"; readonly player: string; readonly to: number; readonly why: "artifact" | "conference" | "debunking" | "endorsing" | "exhibition" | "failedDebunking" | "golemFailed" | "insanity" | "order" | "publishing" | "sale" | "startup" | "topAlchemist"; readonly you: "no" | "yes" }
   readonly "alchemists.event.reshuffled": { readonly pile: "favours" | "ingredients" }
   readonly "alchemists.event.roundBegan": { readonly player: string; readonly round: number; readonly you: "no" | "yes" }
   readonly "alchemists.event.rowCleared": { readonly count: number }
   readonly "alchemists.event.rowDealt": { readonly ingredients: string; readonly row: "none" | "some" }
   readonly "alchemists.event.saleAnswered": { readonly player: string; readonly potion: "healing" | "insanity" | "paralysis" | "poison" | "speed" | "wisdom"; readonly quality: "correctSign" | "exact" | "neutral" | "wrongSign"; readonly you: "no" | "yes" }
-  readonly "alchemists.event.scored": { readonly amount: number; readonly change: "gain" | "loss"; readonly player: string; readonly source: "articles" | "artifacts" | "crystalCabinet" | "featherInCap" | "gold" | "grants" | "magicMirror" | "reputation" | "secretBonus" | "theories" | "wisdomIdol"; readonly you: "no" | "yes" }
+  readonly "alchemists.event.scored": { readonly amount: number; readonly change: "gain" | "loss"; readonly player: string; readonly source: "articles" | "artifacts" | "crystalCabinet" | "featherInCap" | "gold" | "golem" | "grants" | "magicMirror" | "mahoganyBookcase" | "reports" | "reputation" | "secretBonus" | "theories" | "wisdomIdol"; readonly you: "no" | "yes" }
   readonly "alchemists.event.sealsRevealed": { readonly correct: "no" | "yes"; readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad" }
   readonly "alchemists.event.secretArtifactTaken": { readonly player: string; readonly you: "no" | "yes" }
   readonly "alchemists.event.setAside": { readonly count: number; readonly player: string; readonly you: "no" | "yes" }
   readonly "alchemists.event.signShown": { readonly colour: "blue" | "green" | "red"; readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad"; readonly player: string; readonly sign: "minus" | "plus"; readonly you: "no" | "yes" }
   readonly "alchemists.event.sold": { readonly counted: "correctSign" | "exact" | "neutral" | "wrongSign"; readonly kept: "no" | "yes"; readonly player: string; readonly you: "no" | "yes" }
-  readonly "alchemists.event.spaceBegan": { readonly space: "buy" | "custodian" | "debunk" | "drink" | "exhibit" | "forage" | "publish" | "sell" | "test" | "transmute" }
+  readonly "alchemists.event.spaceBegan": { readonly space: "buy" | "custodian" | "debunk" | "drink" | "exhibit" | "forage" | "publish" | "researchGolem" | "sell" | "test" | "transmute" | "visitLibrary" }
   readonly "alchemists.event.startingArtifactTaken": { readonly artifact: string; readonly player: string; readonly you: "no" | "yes" }
   readonly "alchemists.event.startupDealt": { readonly count: number; readonly player: string; readonly you: "no" | "yes" }
   readonly "alchemists.event.startupRevealed": null
@@ -176,11 +198,13 @@ export interface MessageParams {
   readonly "alchemists.event.theoryDebunked": { readonly alchemical: string; readonly colour: "blue" | "green" | "red"; readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad" }
   readonly "alchemists.event.topAlchemists": { readonly count: number; readonly players: string; readonly seals: number }
   readonly "alchemists.event.transmuted": { readonly player: string; readonly you: "no" | "yes" }
+  readonly "alchemists.event.underCounterCame": { readonly artifacts: string }
   readonly "alchemists.event.unusedCubes": { readonly cubes: number; readonly favours: number; readonly player: string; readonly you: "no" | "yes" }
   readonly "alchemists.event.unveiled": { readonly artifacts: string; readonly player: string; readonly you: "no" | "yes" }
   readonly "alchemists.favour.assistant": null
   readonly "alchemists.favour.associate": null
   readonly "alchemists.favour.barmaid": null
+  readonly "alchemists.favour.courtier": null
   readonly "alchemists.favour.custodian": null
   readonly "alchemists.favour.herbalist": null
   readonly "alchemists.favour.merchant": null
@@ -189,6 +213,7 @@ export interface MessageParams {
   readonly "alchemists.favourText.assistant": null
   readonly "alchemists.favourText.associate": null
   readonly "alchemists.favourText.barmaid": null
+  readonly "alchemists.favourText.courtier": null
   readonly "alchemists.favourText.custodian": null
   readonly "alchemists.favourText.herbalist": null
   readonly "alchemists.favourText.merchant": null
@@ -202,6 +227,8 @@ export interface MessageParams {
   readonly "alchemists.line.answersShown": { readonly alchemical: string; readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad" }
   readonly "alchemists.line.bidsRevealed": { readonly bid: number; readonly player: string; readonly smileys: number }
   readonly "alchemists.line.bookRead": { readonly ingredients: string; readonly luminary: "lunar" | "solar"; readonly player: string }
+  readonly "alchemists.line.golemTested": { readonly ingredients: string; readonly player: string; readonly reaction: "both" | "chest" | "ears" | "none" }
+  readonly "alchemists.line.reported": { readonly player: string; readonly tokens: string }
   readonly "alchemists.line.sealsRevealed": { readonly player: string; readonly points: number; readonly seal: "blue" | "gold" | "green" | "red" | "silver" | "white" }
   readonly "alchemists.line.startupRevealed": { readonly cards: string; readonly player: string }
   readonly "alchemists.line.theoryDebunked": { readonly player: string; readonly seal: "blue" | "gold" | "green" | "red" | "silver" | "white" }
@@ -221,6 +248,7 @@ export interface MessageParams {
   readonly "alchemists.option.firstPlayer.seat2": null
   readonly "alchemists.option.firstPlayer.seat3": null
   readonly "alchemists.option.firstPlayer.seat4": null
+  readonly "alchemists.option.golemProject": null
   readonly "alchemists.option.printedValues": null
   readonly "alchemists.option.royalEncyclopedia": null
   readonly "alchemists.option.seat1": null
@@ -274,11 +302,14 @@ export interface MessageParams {
   readonly "alchemists.own.cardsDrawn": { readonly cards: string }
   readonly "alchemists.own.endorsed": { readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad"; readonly seal: "blue" | "gold" | "green" | "red" | "silver" | "white" }
   readonly "alchemists.own.foragedUnseen": { readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad" }
+  readonly "alchemists.own.golemAnimated": { readonly ingredients: string; readonly worked: "no" | "yes" }
+  readonly "alchemists.own.golemTested": { readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad"; readonly reaction: "both" | "chest" | "ears" | "none" }
   readonly "alchemists.own.herbalistDone": { readonly ingredients: string }
   readonly "alchemists.own.ingredientKept": { readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad" }
   readonly "alchemists.own.periscopeUsed": { readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad"; readonly mixer: string }
   readonly "alchemists.own.potionMade": { readonly at: "cap" | "custodian" | "drink" | "exhibit" | "test"; readonly ingredients: string; readonly potion: "healing" | "insanity" | "neutral" | "paralysis" | "poison" | "speed" | "wisdom" }
   readonly "alchemists.own.published": { readonly alchemical: string; readonly immediate: "no" | "yes"; readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad"; readonly seal: "blue" | "gold" | "green" | "red" | "silver" | "white" }
+  readonly "alchemists.own.reported": { readonly part: "chest" | "ears"; readonly step: "filed" | "narrowed"; readonly tokens: string }
   readonly "alchemists.own.saleAnswered": { readonly ingredients: string; readonly potion: "healing" | "insanity" | "paralysis" | "poison" | "speed" | "wisdom"; readonly quality: "correctSign" | "exact" | "neutral" | "wrongSign" }
   readonly "alchemists.own.secretArtifactTaken": { readonly artifact: string }
   readonly "alchemists.own.setAside": { readonly ingredients: string }
@@ -293,15 +324,19 @@ export interface MessageParams {
   readonly "alchemists.part.blueSpace": null
   readonly "alchemists.part.book": null
   readonly "alchemists.part.card": null
+  readonly "alchemists.part.courtiers": null
   readonly "alchemists.part.doubted": null
   readonly "alchemists.part.endorsed": null
   readonly "alchemists.part.endorsedArticle": null
   readonly "alchemists.part.favour": null
+  readonly "alchemists.part.fed": null
   readonly "alchemists.part.first": null
+  readonly "alchemists.part.firstAnimator": null
   readonly "alchemists.part.firstDiscard": null
   readonly "alchemists.part.firstShown": null
   readonly "alchemists.part.firstSign": null
   readonly "alchemists.part.firstStartup": null
+  readonly "alchemists.part.firstToken": null
   readonly "alchemists.part.from": null
   readonly "alchemists.part.grant": null
   readonly "alchemists.part.greenSpace": null
@@ -314,18 +349,23 @@ export interface MessageParams {
   readonly "alchemists.part.redSpace": null
   readonly "alchemists.part.rejected": null
   readonly "alchemists.part.replicated": null
+  readonly "alchemists.part.reportOn": null
   readonly "alchemists.part.sages": null
   readonly "alchemists.part.seal": null
   readonly "alchemists.part.second": null
+  readonly "alchemists.part.secondAnimator": null
   readonly "alchemists.part.secondDiscard": null
   readonly "alchemists.part.secondShown": null
   readonly "alchemists.part.secondSign": null
   readonly "alchemists.part.secondStartup": null
+  readonly "alchemists.part.secondToken": null
   readonly "alchemists.part.secret": null
   readonly "alchemists.part.shopkeepers": null
   readonly "alchemists.part.shown": null
   readonly "alchemists.part.starting": null
+  readonly "alchemists.part.takenBack": null
   readonly "alchemists.part.theory": null
+  readonly "alchemists.part.token": null
   readonly "alchemists.part.unveiled": null
   readonly "alchemists.part.wanted": null
   readonly "alchemists.part.whiteSpace": null
@@ -336,9 +376,11 @@ export interface MessageParams {
   readonly "alchemists.plan.exhibit": { readonly count: number }
   readonly "alchemists.plan.forage": { readonly count: number }
   readonly "alchemists.plan.publish": { readonly count: number }
+  readonly "alchemists.plan.researchGolem": { readonly count: number }
   readonly "alchemists.plan.sell": { readonly count: number }
   readonly "alchemists.plan.test": { readonly count: number }
   readonly "alchemists.plan.transmute": { readonly count: number }
+  readonly "alchemists.plan.visitLibrary": { readonly count: number }
   readonly "alchemists.planning.associate": { readonly space: string }
   readonly "alchemists.planning.count": { readonly held: number; readonly placed: number }
   readonly "alchemists.planning.done": null
@@ -362,13 +404,15 @@ export interface MessageParams {
   readonly "alchemists.reject.alreadyExhibited": { readonly potion: "healing" | "insanity" | "paralysis" | "poison" | "speed" | "wisdom" }
   readonly "alchemists.reject.alreadySealed": null
   readonly "alchemists.reject.articleExists": { readonly colour: "blue" | "green" | "red" }
-  readonly "alchemists.reject.artifactGone": { readonly artifact: "altarOfGold" | "amuletOfRhetoric" | "bootsOfSpeed" | "bronzeCup" | "crystalCabinet" | "discountCard" | "featherInCap" | "hypnoticAmulet" | "magicMirror" | "magicMortar" | "periscope" | "printingPress" | "replicator" | "robeOfRespect" | "sealOfAuthority" | "silverChalice" | "thinkingCap" | "wisdomIdol" | "witchsTrunk" }
+  readonly "alchemists.reject.artifactGone": { readonly artifact: "altarOfGold" | "amuletOfRhetoric" | "bootsOfSpeed" | "bronzeCup" | "crystalCabinet" | "discountCard" | "featherInCap" | "hypnoticAmulet" | "magicMirror" | "magicMortar" | "mahoganyBookcase" | "periscope" | "printingPress" | "replicator" | "robeOfRespect" | "royalSignet" | "sealOfAuthority" | "silverChalice" | "thinkingCap" | "wisdomIdol" | "witchsTrunk" }
   readonly "alchemists.reject.associateTwice": null
-  readonly "alchemists.reject.associateWithoutCube": { readonly space: "buy" | "custodian" | "debunk" | "drink" | "exhibit" | "forage" | "publish" | "sell" | "test" | "transmute" }
+  readonly "alchemists.reject.associateWithoutCube": { readonly space: "buy" | "custodian" | "debunk" | "drink" | "exhibit" | "forage" | "publish" | "researchGolem" | "sell" | "test" | "transmute" | "visitLibrary" }
   readonly "alchemists.reject.bidTooLow": { readonly bid: number }
   readonly "alchemists.reject.bookNotOffered": { readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad" }
-  readonly "alchemists.reject.favourMissing": { readonly favour: "assistant" | "associate" | "barmaid" | "custodian" | "herbalist" | "merchant" | "sage" | "shopkeeper"; readonly held: number; readonly needed: number }
+  readonly "alchemists.reject.favourMissing": { readonly favour: "assistant" | "associate" | "barmaid" | "courtier" | "custodian" | "herbalist" | "merchant" | "sage" | "shopkeeper"; readonly held: number; readonly needed: number }
+  readonly "alchemists.reject.golemAlive": null
   readonly "alchemists.reject.golemNeedsEncyclopedia": null
+  readonly "alchemists.reject.golemUntested": { readonly needed: number; readonly tests: number }
   readonly "alchemists.reject.grantNotOffered": null
   readonly "alchemists.reject.guaranteeWorthless": null
   readonly "alchemists.reject.inConflict": null
@@ -377,6 +421,7 @@ export interface MessageParams {
   readonly "alchemists.reject.justDebunked": null
   readonly "alchemists.reject.mortarMissing": null
   readonly "alchemists.reject.noAltar": null
+  readonly "alchemists.reject.noApproval": { readonly held: number; readonly needed: number }
   readonly "alchemists.reject.noArticle": { readonly colour: "blue" | "green" | "red" }
   readonly "alchemists.reject.noGold": { readonly held: number; readonly needed: number }
   readonly "alchemists.reject.noReputation": { readonly held: number; readonly needed: number }
@@ -384,27 +429,31 @@ export interface MessageParams {
   readonly "alchemists.reject.noSuchSeat": { readonly seat: number; readonly seats: number }
   readonly "alchemists.reject.noTheory": { readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad" }
   readonly "alchemists.reject.noTokenLeft": { readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad" }
-  readonly "alchemists.reject.notAsked": { readonly ask: "act" | "bid" | "chooseOrder" | "chooseStartup" | "declare" | "feather" | "grant" | "herbalist" | "immediate" | "keepFavour" | "offerGold" | "over" | "periscope" | "readBook" | "readBooks" | "replicate" | "settleFunding" | "thinkingCap" | "unveil" }
+  readonly "alchemists.reject.notAsked": { readonly ask: "act" | "bid" | "chooseOrder" | "chooseStartup" | "declare" | "feather" | "grant" | "herbalist" | "immediate" | "keepFavour" | "offerGold" | "over" | "periscope" | "readBook" | "readBooks" | "replicate" | "report" | "reportNow" | "settleFunding" | "thinkingCap" | "unveil" }
   readonly "alchemists.reject.notConcerned": null
   readonly "alchemists.reject.notInPool": null
   readonly "alchemists.reject.notReplicable": null
   readonly "alchemists.reject.notUnveilable": null
   readonly "alchemists.reject.nothingThere": { readonly from: "birdClaw" | "deck" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad" }
+  readonly "alchemists.reject.nothingToNarrow": { readonly part: "chest" | "ears" }
   readonly "alchemists.reject.orderSpaceClosed": null
   readonly "alchemists.reject.orderSpaceTaken": null
   readonly "alchemists.reject.otherAspect": null
   readonly "alchemists.reject.otherFunding": null
   readonly "alchemists.reject.otherVariant": null
   readonly "alchemists.reject.potionBlocked": null
+  readonly "alchemists.reject.reportExists": { readonly part: "chest" | "ears" }
   readonly "alchemists.reject.sameArticle": null
   readonly "alchemists.reject.sameFour": null
   readonly "alchemists.reject.sameIngredient": null
+  readonly "alchemists.reject.sameToken": null
   readonly "alchemists.reject.sealMissing": { readonly seal: "blue" | "gold" | "green" | "red" | "silver" | "white" }
-  readonly "alchemists.reject.spaceClosed": { readonly space: "buy" | "custodian" | "debunk" | "drink" | "exhibit" | "forage" | "publish" | "sell" | "test" | "transmute" }
+  readonly "alchemists.reject.spaceClosed": { readonly space: "buy" | "custodian" | "debunk" | "drink" | "exhibit" | "forage" | "publish" | "researchGolem" | "sell" | "test" | "transmute" | "visitLibrary" }
   readonly "alchemists.reject.startupCardMissing": null
   readonly "alchemists.reject.theoryExists": { readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad" }
+  readonly "alchemists.reject.tokenInUse": { readonly colour: "blue" | "green" | "red"; readonly size: "big" | "small" }
   readonly "alchemists.reject.tooFewCubes": { readonly held: number; readonly needed: number }
-  readonly "alchemists.reject.tooManyActions": { readonly limit: number; readonly space: "buy" | "custodian" | "debunk" | "drink" | "exhibit" | "forage" | "publish" | "sell" | "test" | "transmute" }
+  readonly "alchemists.reject.tooManyActions": { readonly limit: number; readonly space: "buy" | "custodian" | "debunk" | "drink" | "exhibit" | "forage" | "publish" | "researchGolem" | "sell" | "test" | "transmute" | "visitLibrary" }
   readonly "alchemists.reject.valuesApproval": { readonly board: number }
   readonly "alchemists.reject.valuesArtifactCards": { readonly count: number; readonly pool: "secret" | "starting" }
   readonly "alchemists.reject.valuesBoardSpaces": { readonly board: number; readonly open: number; readonly players: number }
@@ -422,6 +471,7 @@ export interface MessageParams {
   readonly "alchemists.rules.debunk": null
   readonly "alchemists.rules.experiment": null
   readonly "alchemists.rules.gather": null
+  readonly "alchemists.rules.golem": null
   readonly "alchemists.rules.last": null
   readonly "alchemists.rules.mixing": null
   readonly "alchemists.rules.order": null
@@ -437,8 +487,11 @@ export interface MessageParams {
   readonly "alchemists.score.crystalCabinet": null
   readonly "alchemists.score.featherInCap": null
   readonly "alchemists.score.gold": null
+  readonly "alchemists.score.golem": null
   readonly "alchemists.score.grants": null
   readonly "alchemists.score.magicMirror": null
+  readonly "alchemists.score.mahoganyBookcase": null
+  readonly "alchemists.score.reports": null
   readonly "alchemists.score.reputation": null
   readonly "alchemists.score.secretBonus": null
   readonly "alchemists.score.theories": null
@@ -459,9 +512,11 @@ export interface MessageParams {
   readonly "alchemists.space.exhibit": null
   readonly "alchemists.space.forage": null
   readonly "alchemists.space.publish": null
+  readonly "alchemists.space.researchGolem": null
   readonly "alchemists.space.sell": null
   readonly "alchemists.space.test": null
   readonly "alchemists.space.transmute": null
+  readonly "alchemists.space.visitLibrary": null
   readonly "alchemists.startup.artifact": { readonly pool: "secret" | "starting" }
   readonly "alchemists.startup.books": { readonly count: number }
   readonly "alchemists.startup.delayed": { readonly count: number }
@@ -476,9 +531,11 @@ export interface MessageParams {
   readonly "alchemists.value.mortar": { readonly use: "no" | "yes" }
   readonly "alchemists.value.noFavours": null
   readonly "alchemists.value.nothing": null
+  readonly "alchemists.value.reportOn": { readonly part: "chest" | "ears" }
   readonly "alchemists.value.sign": { readonly sign: "minus" | "plus" }
   readonly "alchemists.word.claims": { readonly ingredients: string; readonly sign: "minus" | "plus" }
   readonly "alchemists.word.hidden": { readonly cards: string; readonly player: string }
+  readonly "alchemists.word.trigger": { readonly colour: "blue" | "green" | "red"; readonly size: "big" | "small" }
   readonly "alchemy.alchemical.NNN": null
   readonly "alchemy.alchemical.Nnp": null
   readonly "alchemy.alchemical.PPP": null
@@ -680,6 +737,7 @@ export interface MessageParams {
   readonly "apprentices.units.potion": { readonly count: number }
   readonly "apprentices.units.raven": { readonly count: number }
   readonly "apprentices.word.nothing": null
+  readonly "cli.alchemists.approval": { readonly count: number }
   readonly "cli.alchemists.articles": null
   readonly "cli.alchemists.artifacts": null
   readonly "cli.alchemists.belongings": null
@@ -695,6 +753,17 @@ export interface MessageParams {
   readonly "cli.alchemists.exhibition": null
   readonly "cli.alchemists.faceDown": { readonly count: number }
   readonly "cli.alchemists.favourPile": { readonly favours: string }
+  readonly "cli.alchemists.golem": null
+  readonly "cli.alchemists.golemAlive": null
+  readonly "cli.alchemists.golemFailures": { readonly failures: number }
+  readonly "cli.alchemists.golemFed": { readonly tests: string }
+  readonly "cli.alchemists.golemFiled": { readonly part: "chest" | "ears"; readonly tokens: number }
+  readonly "cli.alchemists.golemReport": { readonly part: "chest" | "ears"; readonly tokens: number }
+  readonly "cli.alchemists.golemReported": { readonly part: "chest" | "ears"; readonly tokens: string }
+  readonly "cli.alchemists.golemTest": { readonly ingredient: string; readonly reaction: "both" | "chest" | "ears" | "none" }
+  readonly "cli.alchemists.golemTests": { readonly tests: number }
+  readonly "cli.alchemists.golemTokens": { readonly tokens: number }
+  readonly "cli.alchemists.golemTried": { readonly pairs: string }
   readonly "cli.alchemists.grants": null
   readonly "cli.alchemists.hand": null
   readonly "cli.alchemists.hospital": { readonly cubes: string }
@@ -725,11 +794,12 @@ export interface MessageParams {
   readonly "cli.alchemists.row": null
   readonly "cli.alchemists.seals": null
   readonly "cli.alchemists.shown": null
-  readonly "cli.alchemists.space": { readonly space: "buy" | "custodian" | "debunk" | "drink" | "exhibit" | "forage" | "publish" | "sell" | "test" | "transmute" }
+  readonly "cli.alchemists.space": { readonly space: "buy" | "custodian" | "debunk" | "drink" | "exhibit" | "forage" | "publish" | "researchGolem" | "sell" | "test" | "transmute" | "visitLibrary" }
   readonly "cli.alchemists.startup": { readonly cards: string }
   readonly "cli.alchemists.theories": null
   readonly "cli.alchemists.triangle": null
   readonly "cli.alchemists.truth": null
+  readonly "cli.alchemists.underCounter": { readonly artifact: string }
   readonly "cli.alchemists.unused": { readonly cubes: string }
   readonly "cli.apprentices.choosing": null
   readonly "cli.apprentices.cost": { readonly cost: string }

@@ -4,6 +4,7 @@ import { articleTellers } from './events/articleEvents.ts'
 import { cardTellers } from './events/cardEvents.ts'
 import { endTellers } from './events/endEvents.ts'
 import { expansionTellers } from './events/expansionEvents.ts'
+import { golemTellers } from './events/golemEvents.ts'
 import { mixTellers } from './events/mixEvents.ts'
 import { roundTellers } from './events/roundEvents.ts'
 import { startupTellers } from './events/startupEvents.ts'
@@ -18,6 +19,7 @@ const tellers: Tellers = {
   ...theoryTellers,
   ...endTellers,
   ...expansionTellers,
+  ...golemTellers,
   ...startupTellers,
   ...articleTellers,
 }

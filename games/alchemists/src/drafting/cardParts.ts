@@ -78,7 +78,7 @@ export const buyParts: ActionPartsOf<'buy'> = {
     {
       part: 'artifact',
       valuesOf: ({ artifact }) => [artifact],
-      offered: ({ at }) => at.table.onOffer,
+      offered: ({ at }) => at.rules.shelves.flatMap(({ onOffer }) => onOffer(at.table)),
       refusal: (asking, artifact) => purchaseRefusal(asking, artifact),
       preview: ({ at }, artifact) => ({ kind: 'costs', gold: artifactPrice(at, artifact, 0) }),
     },

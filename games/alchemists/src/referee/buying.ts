@@ -27,6 +27,9 @@ export const costs: Readonly<Record<Artifact, number>> = {
   featherInCap: 3,
   magicMirror: 4,
   wisdomIdol: 4,
+  // GR-86.
+  royalSignet: 3,
+  mahoganyBookcase: 3,
 }
 
 /** AR-85: 2 gold off the first purchase after the Discount Card, 1 off all later ones; never below 0. */

@@ -5,7 +5,17 @@ import type { Pair, State } from '../state.ts'
 import { ownOf } from './facts.ts'
 
 /** In which order a state counts favor cards and seals (A-089, G-073). */
-const favourOrder = ['assistant', 'herbalist', 'associate', 'custodian', 'barmaid', 'merchant', 'shopkeeper', 'sage']
+const favourOrder = [
+  'assistant',
+  'herbalist',
+  'associate',
+  'custodian',
+  'barmaid',
+  'merchant',
+  'shopkeeper',
+  'sage',
+  'courtier',
+]
 const sealOrder = ['gold', 'silver', 'red', 'green', 'blue', 'white']
 
 /** Favor cards of a kind in a hand. */

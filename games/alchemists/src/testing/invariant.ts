@@ -2,6 +2,7 @@ import { ingredientIndex } from '@athanor/alchemy'
 import { type Counts, contains, plus, total } from '../counts.ts'
 import { rulesOf } from '../game.ts'
 import { cardsOf, ingredientCards } from '../ingredientCards.ts'
+import { brokenProjects } from '../modules/golemProject/testing/invariant.ts'
 import type { Rules } from '../rules.ts'
 import { planCost } from '../space.ts'
 import type { Pair, State } from '../state.ts'
@@ -22,6 +23,7 @@ export function brokenUnder(rules: Rules, state: State): string | null {
     brokenSeals(rules, state) ??
     brokenCubes(rules, state) ??
     brokenTheories(rules, state) ??
+    brokenProjects(state) ??
     null
   )
 }

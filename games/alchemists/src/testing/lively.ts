@@ -1,4 +1,4 @@
-import { canSucceed } from '@athanor/alchemy'
+import { bestAnimations, canSucceed } from '@athanor/alchemy'
 import { type LegalActions, pick, type Stream } from '@athanor/kernel'
 import { notebookOf, rulesAt } from '../atTable.ts'
 import type { Action, Artifact, Space } from '../contributions.ts'
@@ -24,6 +24,7 @@ export function livelyChoice(view: View, legal: LegalActions<Action>, chance: St
   if (group.kind === 'declare') return best(chance, any, 10, (action) => planWorth(view, action, chance, collector))
   if (group.kind === 'demonstrate') return best(chance, any, 12, (action) => (isValid(view, action) ? 1 : 0))
   if (group.kind === 'buy') return best(chance, any, collector ? 24 : 6, (action) => (isWanted(action) ? 1 : 0))
+  if (group.kind === 'animateGolem' && chance.below(2) === 0) return likeliestAttempt(view)
   if (group.kind === 'endorse') return best(chance, any, 8, (action) => sealsThere(view, action))
   if (group.kind === 'chooseStartup') return best(chance, any, 6, (action) => rareShare(view, action))
   if (group.kind === 'settleFunding') return best(chance, any, 8, (action) => rareShare(view, action))
@@ -61,8 +62,15 @@ function planWorth({ table, viewer }: View, action: Action, chance: Stream, coll
     : actionsOn('buy')
   const isThere = table.onOffer.some((artifact) => pairOfArtifacts.includes(artifact))
   const wanted = collector && isThere && gold > 2 ? 6 : 0
-  const wish = chance.below(3) === 0 ? 0 : earning + theories + showing + wanted * Math.min(1, actionsOn('buy'))
+  const golem = 3 * actionsOn('researchGolem') + 2 * actionsOn('visitLibrary')
+  const wish = chance.below(3) === 0 ? 0 : golem + earning + theories + showing + wanted * Math.min(1, actionsOn('buy'))
   return planCost(rules, action.actions) + wish
+}
+
+/** G-251: by the own notes. */
+function likeliestAttempt(view: View): Action {
+  const [attempt] = bestAnimations(rulesAt(view.table).believe(notebookOf(view).facts))
+  return attempt === undefined ? { kind: 'decline' } : { kind: 'animateGolem', pair: attempt.ingredients, courtiers: 0 }
 }
 
 function isWanted(action: Action): boolean {

@@ -1,4 +1,13 @@
-import { colours, type Ingredient, ingredients, signs } from '@athanor/alchemy'
+import {
+  colours,
+  golemParts,
+  type Ingredient,
+  ingredientIndex,
+  ingredients,
+  signs,
+  type Trigger,
+  triggers,
+} from '@athanor/alchemy'
 import { pick, type Stream, shuffled } from '@athanor/kernel'
 import type { Action, ActionKind } from '../contributions.ts'
 import { box } from '../game.ts'
@@ -25,6 +34,33 @@ export const makers: Readonly<Partial<Record<ActionKind, Maker>>> = {
   replicate: (_, chance) => ({ kind: 'replicate', card: chance.below(20) }),
   unveil: (_, chance) => ({ kind: 'unveil', artifact: pick(chance, box.artifacts) }),
   offerGold: (_, chance) => ({ kind: 'offerGold', gold: chance.below(9) }),
+  testGolem: (_, chance) => ({
+    kind: 'testGolem',
+    ingredient: pick(chance, ingredients),
+    courtiers: courtiers(chance),
+  }),
+  animateGolem: (_, chance) => ({
+    kind: 'animateGolem',
+    pair: twoOf(chance, ingredients, ingredientIndex) as readonly [Ingredient, Ingredient],
+    courtiers: courtiers(chance),
+  }),
+  visitLibrary: () => ({ kind: 'visitLibrary' }),
+  reportEither: (_, chance) => ({
+    kind: 'reportEither',
+    part: pick(chance, golemParts),
+    tokens: twoOf(chance, triggers, (token) => triggers.indexOf(token)) as readonly [Trigger, Trigger],
+  }),
+  reportCertain: (_, chance) => ({
+    kind: 'reportCertain',
+    part: pick(chance, golemParts),
+    token: pick(chance, triggers),
+  }),
+  narrowReport: (_, chance) => ({
+    kind: 'narrowReport',
+    part: pick(chance, golemParts),
+    token: pick(chance, triggers),
+  }),
+  reportInTurn: () => ({ kind: 'reportInTurn' }),
   readBook: (_, chance) => ({ kind: 'readBook', ingredient: pick(chance, ingredients) }),
   publishArticle: anyArticle,
   endorseArticle: (_, chance) => ({
@@ -65,4 +101,13 @@ function anyArticle({ table }: View, chance: Stream): Action {
     ingredients: [a, b, c, d],
     seal,
   }
+}
+
+function courtiers(chance: Stream): number {
+  return chance.below(4) === 0 ? 1 + chance.below(2) : 0
+}
+
+/** Any two in their order, now and then twice the same. */
+function twoOf<Item>(chance: Stream, items: readonly Item[], number: (item: Item) => number): readonly Item[] {
+  return [pick(chance, items), pick(chance, items)].sort((one, other) => number(one) - number(other))
 }

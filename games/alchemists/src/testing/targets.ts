@@ -31,6 +31,8 @@ export const targets: Targets<AlchemistsShape> = {
     'two articles at once',
     'choice of grants',
     'second Herbalist',
+    'living golem',
+    ...['filed', 'narrowed', 'none', 'waits'].map((step) => `report ${step}`),
   ],
   *seen(step: Step<AlchemistsShape>) {
     for (const { public: event } of step.events) yield* seenIn(event)
@@ -77,6 +79,12 @@ function* seenIn(event: AlchemistsShape['event']): Iterable<string> {
       break
     case 'bootsUsed':
       yield 'boots repeat'
+      break
+    case 'golemAnimated':
+      if (event.worked) yield 'living golem'
+      break
+    case 'reported':
+      yield `report ${event.step}`
       break
     case 'hospitalCleared':
       yield 'hospital'

@@ -239,12 +239,12 @@ describe('the golem', () => {
       .map(({ colour, size }) => `${size} ${colour}`)
   }
 
-  it('G-187 excludes big red for the ears and small red for the chest after the toad', () => {
+  it('G-187, V4.6 excludes big red for the ears and small red for the chest after the toad', () => {
     expect(open(toad, 'ears')).toEqual(['small red', 'big green', 'small green', 'big blue', 'small blue'])
     expect(open(toad, 'chest')).toEqual(['big red', 'big green', 'small green', 'big blue', 'small blue'])
   })
 
-  it('G-188 leaves two triggers for the ears and three for the chest after the mushroom', () => {
+  it('G-188, V4.7 leaves two triggers for the ears and three for the chest after the mushroom', () => {
     const mushroom: readonly HardFact[] = [
       isOneOf('mushroom', 'Nnp', 'Ppn'),
       { kind: 'reaction', ingredient: 'mushroom', chest: true, ears: true },

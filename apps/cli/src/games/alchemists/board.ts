@@ -12,6 +12,7 @@ import { goodsInOrder } from '@athanor/alchemists-telling'
 import type { Seat } from '@athanor/kernel'
 import type { Look, Names } from '../gameFace.ts'
 import { articleLines } from './articleLines.ts'
+import { golemLine } from './golemProject.ts'
 import { ingredientLines } from './ingredientTable.ts'
 import { playerLines } from './playerTable.ts'
 import { artifactName, labelled, potionMark, spaceName } from './terms.ts'
@@ -23,7 +24,7 @@ export function board(view: View, names: Names, look: Look): readonly (readonly 
   return [
     [headLine(table, look)],
     [orderLine(table, look), adventurerLine(table, look), artifactLine(view, look)],
-    [...ingredientLines(view, look), ...articleLines(view, look)],
+    [...ingredientLines(view, look), ...articleLines(view, look), ...golemLine(view, look)],
     playerLines(view, names, look),
   ]
 }

@@ -11,6 +11,7 @@ import {
   solve,
 } from '@athanor/alchemy'
 import { chanceText } from '../../solve/chanceText.ts'
+import { golemReport } from '../../solve/golemReport.ts'
 import { allFacts, deductions, setApart, worldsLines } from '../../solve/report.ts'
 import { padEnd, padStart, wrapped } from '../../terminal/textWidth.ts'
 import type { Look } from '../gameFace.ts'
@@ -24,7 +25,8 @@ const luminarySigns = { solar: '☉', lunar: '☾' } as const
 /** A-385..A-391: the whole notebook: grid and triangle, what follows from them, and the cards with what they do. */
 export function notebookPage(view: View, look: Look): readonly string[] {
   const { facts } = knowledgeOf(view).notebook
-  const solution = solve(facts)
+  // G-011: the lower part of the grid is for tables with a golem.
+  const solution = solve(facts, { golem: view.table.slots.golemProject !== undefined })
   return setApart([
     notebookTable(view, look),
     ...(solution.possible ? [worldsLines(solution, look)] : []),
@@ -33,6 +35,7 @@ export function notebookPage(view: View, look: Look): readonly string[] {
     ),
     allFacts(facts, look),
     ...(solution.possible ? deductions(solution, look) : []),
+    ...(solution.possible && solution.golem !== null ? golemReport(solution.golem, look) : []),
     cardLines(view, look),
     secretLines(view, look),
   ])

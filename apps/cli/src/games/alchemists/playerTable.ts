@@ -4,17 +4,22 @@ import type { Look, Names } from '../gameFace.ts'
 import { spaceMark } from './terms.ts'
 import { token } from './token.ts'
 
-const nameWidth = 12
 const figureWidth = 4
 const placeWidth = 2
 
 const figures = ['gold', 'reputation', 'ingredients', 'favours', 'cubes', 'seals'] as const
+
+/** Names give way where there are many spaces: 80 columns must do. */
+function nameWidthBeside(spaces: number): number {
+  return Math.max(4, 12 - figureWidth * Math.max(0, spaces - 9))
+}
 
 /** a line for each player: place in the order, belongings, and the actions declared. */
 export function playerLines(view: View, names: Names, look: Look): readonly string[] {
   const { table, viewer } = view
   const { words, paint } = look
   const columns = shownSpaces(table)
+  const nameWidth = nameWidthBeside(columns.length)
   const head = [
     ' '.repeat(3 + nameWidth + placeWidth),
     ...figures.map((figure) => padStart(words.say('cli.alchemists.column', { figure }), figureWidth)),

@@ -18,6 +18,7 @@ export function rules(look: Look): readonly string[] {
     say('alchemists.rules.reputation'),
     say('alchemists.rules.round'),
     say('alchemists.rules.last'),
+    say('alchemists.rules.golem'),
     say('alchemists.rules.count'),
     say('alchemists.rules.signs'),
   ]

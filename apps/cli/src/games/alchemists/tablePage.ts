@@ -20,6 +20,7 @@ import { wrapped } from '../../terminal/textWidth.ts'
 import type { Look, Names } from '../gameFace.ts'
 import { encyclopediaLines } from './articleLines.ts'
 import { artifactFigures } from './board.ts'
+import { golemLines } from './golemProject.ts'
 import { orderLines } from './orderLines.ts'
 import { poolTexts, startupParts } from './startupLines.ts'
 import { artifactName, cubesText, favourList, grantText, potionMark, sealMark, spaceMark } from './terms.ts'
@@ -38,6 +39,7 @@ export function tablePage(view: View, names: Names, look: Look): readonly string
     belongingLines(table, names, look),
     exhibitLines(table, look),
     artifactLines(view, look),
+    golemLines(view, names, look),
     pileLines(table, look),
   ])
 }

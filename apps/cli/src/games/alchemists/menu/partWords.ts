@@ -7,10 +7,11 @@ import {
   type PartValues,
   type Preview,
   startupCard,
+  type TokenName,
   theoryOn,
 } from '@athanor/alchemists'
 import { goodsText, spell } from '@athanor/alchemists-telling'
-import { type Ingredient, ingredientIndex } from '@athanor/alchemy'
+import { type Colour, type Ingredient, ingredientIndex, type Size } from '@athanor/alchemy'
 import { chanceText } from '../../../solve/chanceText.ts'
 import type { Look } from '../../gameFace.ts'
 import { claimMarks } from '../articleLines.ts'
@@ -23,6 +24,7 @@ import {
   favourName,
   goldText,
   grantText,
+  inAspectColour,
   ingredientName,
   potionMark,
   potionText,
@@ -92,6 +94,15 @@ const labels: Labels = {
     const claims = published === null ? '' : `: ${claimMarks(published.article, look)}`
     return `${colourName(colour, look)}${claims}`
   },
+  fed: cardLabel,
+  courtiers: (_, count, look) => favoursLabel('courtier', count, look),
+  firstAnimator: (_, ingredient, look) => ingredientName(ingredient, look),
+  secondAnimator: (_, ingredient, look) => ingredientName(ingredient, look),
+  reportOn: (_, part, { words }) => words.say('alchemists.value.reportOn', { part }),
+  token: (_, name, look) => tokenText(name, look),
+  firstToken: (_, name, look) => tokenText(name, look),
+  secondToken: (_, name, look) => tokenText(name, look),
+  takenBack: (_, name, look) => tokenText(name, look),
   grant({ at: { rules } }, grant, look) {
     const found = rules.grants[grant]
     return found === undefined ? '' : grantText(found, look)
@@ -108,7 +119,9 @@ const hints: { readonly [Name in PartName]?: (value: PartValues[Name], look: Loo
   merchants: (count, look) => favourHint('merchant', count, look),
   barmaids: (count, look) => favourHint('barmaid', count, look),
   shopkeepers: (count, look) => favourHint('shopkeeper', count, look),
+  courtiers: (count, look) => favourHint('courtier', count, look),
   // Counts of the hand stand in the labels.
+  fed: () => undefined,
   first: () => undefined,
   card: () => undefined,
   firstDiscard: () => undefined,
@@ -146,6 +159,12 @@ function startupLabel({ at: { rules } }: Asking, card: number, { words }: Look):
   return spell({ kind: 'startup', cards: [startupCard(rules, card)] }, words)
 }
 
+/** A report token: `big red`. */
+function tokenText(name: TokenName, look: Look): string {
+  const [size, colour] = name.split(' ') as [Size, Colour]
+  return inAspectColour(look.words.say('alchemists.word.trigger', { size, colour }), colour, look)
+}
+
 /** A card of the hand, with how many there are. */
 function cardLabel({ at: { own } }: Asking, ingredient: Ingredient, look: Look): string {
   return counted(ingredientName(ingredient, look), countOf(own.hand, ingredientIndex(ingredient)))
@@ -158,7 +177,7 @@ function theoryLabel({ at: { table } }: Asking, ingredient: Ingredient, look: Lo
   return `${mark} ${ingredientName(ingredient, look)}`
 }
 
-type Played = 'sage' | 'merchant' | 'barmaid' | 'shopkeeper'
+type Played = 'sage' | 'merchant' | 'barmaid' | 'shopkeeper' | 'courtier'
 
 function favoursLabel(favour: Played, count: number, look: Look): string {
   return count === 0 ? look.words.say('alchemists.value.noFavours') : counted(favourName(favour, look), count)
@@ -205,6 +224,8 @@ function previewText(preview: Preview | null, look: Look): string | undefined {
       if (preview.costs === undefined) return chance
       return `${chance}; ${words.say('alchemists.preview.costs', { gold: goldText(preview.costs, look) })}`
     }
+    case 'likely':
+      return percent(preview.chance, look)
     case 'seal':
       return percent(preview.safe, look)
     case 'refutes':
