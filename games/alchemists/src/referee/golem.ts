@@ -41,7 +41,7 @@ function judgeTokens(before: State, events: readonly Event[], after: State): rea
   const changes = happened(events, 'approvalChanged')
   return seatsOf(before).flatMap((seat) => {
     const due = changes.reduce(
-      (sum, moved) => (moved.seat === seat ? sum + moved.change : sum),
+      (sum, one) => (one.seat === seat ? sum + one.change : sum),
       projectIn(before, seat).approval,
     )
     return [

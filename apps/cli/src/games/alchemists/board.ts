@@ -1,17 +1,8 @@
-import {
-  type Artifact,
-  artifactPrice,
-  finalRound,
-  type OrderSpace,
-  rulesAt,
-  standingAt,
-  type Table,
-  type View,
-} from '@athanor/alchemists'
+import { finalRound, type OrderSpace, rulesAt, type Table, type View } from '@athanor/alchemists'
 import { goodsInOrder } from '@athanor/alchemists-telling'
-import type { Seat } from '@athanor/kernel'
 import type { Look, Names } from '../gameFace.ts'
 import { articleLines } from './articleLines.ts'
+import { artifactFigures } from './artifactFigures.ts'
 import { golemLine } from './golemProject.ts'
 import { ingredientLines } from './ingredientTable.ts'
 import { playerLines } from './playerTable.ts'
@@ -97,13 +88,6 @@ function adventurerName(table: Table, number: number, { words }: Look): string {
 function artifactLine({ table, viewer }: View, look: Look): string {
   const offered = table.onOffer.map((artifact) => artifactFigures(table, viewer, artifact, look))
   return labelled(look.words.say('cli.alchemists.artifacts'), offered.length === 0 ? '–' : offered.join(', '))
-}
-
-/** A name with price and points: `Boots of Speed 4/2`; a star where points are counted at the end. */
-export function artifactFigures(table: Table, viewer: Seat | 'spectator', artifact: Artifact, look: Look): string {
-  const { cost, points, endPoints } = rulesAt(table).artifact(artifact)
-  const price = viewer === 'spectator' ? cost : artifactPrice(standingAt(table, viewer), artifact, 0)
-  return `${artifactName(artifact, look)} ${price}/${points}${endPoints === undefined ? '' : '*'}`
 }
 
 /** The key to the signs. */

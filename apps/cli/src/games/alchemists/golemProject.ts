@@ -11,7 +11,7 @@ import {
 import { golemParts, type Reaction, type Trigger } from '@athanor/alchemy'
 import { wrapped } from '../../terminal/textWidth.ts'
 import type { Look, Names } from '../gameFace.ts'
-import { artifactFigures } from './board.ts'
+import { artifactFigures } from './artifactFigures.ts'
 import { artifactName, ingredientName, labelled } from './terms.ts'
 import { token } from './token.ts'
 

@@ -44,7 +44,7 @@ describe('printed values of the Golem Project', () => {
       const seats = alchemists.colours.slice(0, players).map((colour) => ({ colour }))
       const { table, hidden } = alchemists.setup(options, seats, quickChance('printed')).state
       const tokens = [...(table.slots.golemProject?.moods ?? []), ...(hidden.slots.golemProject?.moods ?? [])]
-      expect(tokens.toSorted()).toEqual([5, 5, 5, 5, marked, marked])
+      expect(tokens.toSorted((one, other) => one - other)).toEqual([5, 5, 5, 5, marked, marked])
     }
   })
 

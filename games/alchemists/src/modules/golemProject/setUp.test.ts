@@ -162,8 +162,8 @@ describe('the king’s mood', () => {
     }
     for (const seed of ['a', 'b', 'c']) {
       const turned = (players: number) => onSpace(fresh(players, seed))
-      expect([...tokens(3, seed), turned(3)].toSorted()).toEqual([1, 1, 2, 2, 2, 3])
-      expect([...tokens(4, seed), turned(4)].toSorted()).toEqual([1, 2, 2, 3, 3, 4])
+      expect([...tokens(3, seed), turned(3)].toSorted((one, other) => one - other)).toEqual([1, 1, 2, 2, 2, 3])
+      expect([...tokens(4, seed), turned(4)].toSorted((one, other) => one - other)).toEqual([1, 2, 2, 3, 3, 4])
     }
   })
 

@@ -183,8 +183,8 @@ describe('whole games of the Golem Project', { timeout: 120_000 }, () => {
     for (const golem of golems) {
       const both = alchemicals.filter((each) => animates(each, golem))
       expect(both).toHaveLength(2)
-      const minuses = both.map((each) => [...each].filter((letter) => letter.toLowerCase() === 'n').length % 2)
-      expect(minuses.toSorted()).toEqual([0, 1])
+      const minuses = both.map((each) => each.split('').filter((letter) => letter.toLowerCase() === 'n').length % 2)
+      expect(minuses.toSorted((one, other) => one - other)).toEqual([0, 1])
       const equal = golem.chest.size === golem.ears.size
       expect(both.some((each) => each === 'PPP' || each === 'NNN')).toBe(equal)
       const doubly = alchemicals.filter((each) => reacts(each, golem.chest) && reacts(each, golem.ears))

@@ -15,7 +15,7 @@ import { type Colour, type Ingredient, ingredientIndex, type Size } from '@athan
 import { chanceText } from '../../../solve/chanceText.ts'
 import type { Look } from '../../gameFace.ts'
 import { claimMarks } from '../articleLines.ts'
-import { artifactFigures } from '../board.ts'
+import { artifactFigures } from '../artifactFigures.ts'
 import {
   alchemicalMark,
   artifactName,
