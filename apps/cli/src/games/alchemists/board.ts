@@ -6,7 +6,7 @@ import { artifactFigures } from './artifactFigures.ts'
 import { golemLine } from './golemProject.ts'
 import { ingredientLines } from './ingredientTable.ts'
 import { playerLines } from './playerTable.ts'
-import { artifactName, labelled, potionMark, spaceName } from './terms.ts'
+import { labelled, potionMark, spaceName } from './terms.ts'
 import { token } from './token.ts'
 
 /** Everything that lies open and is needed at every decision, no wider than 80 columns and no higher than 13 lines. */
