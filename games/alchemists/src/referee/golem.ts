@@ -24,7 +24,7 @@ export const judgeGolem: Judge = (before, seat, action, events, after) => {
 
 type Project = NonNullable<State['table']['players'][number]['slots']['golemProject']>
 
-export function projectIn(state: State, seat: Seat): Project {
+function projectIn(state: State, seat: Seat): Project {
   const project = playerOf(state, seat).slots.golemProject
   if (project === undefined) throw new RangeError('no Golem Project is in play')
   return project
