@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { rulesAt, standingAt } from './atTable.ts'
 import type { Space } from './contributions.ts'
 import { alchemists, box } from './game.ts'
-import { golemOptions } from './modules/golemProject/testing/table.ts'
 import { isPossible } from './space.ts'
 import type { State } from './state.ts'
 import { playedGames, type Transition } from './testing/games.ts'
+import { golemOptions } from './testing/golemTable.ts'
 
 const spaces = box.spaces.map(({ id }) => id)
 

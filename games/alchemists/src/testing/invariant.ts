@@ -2,10 +2,10 @@ import { ingredientIndex } from '@athanor/alchemy'
 import { type Counts, contains, plus, total } from '../counts.ts'
 import { rulesOf } from '../game.ts'
 import { cardsOf, ingredientCards } from '../ingredientCards.ts'
-import { brokenProjects } from '../modules/golemProject/testing/invariant.ts'
 import type { Rules } from '../rules.ts'
 import { planCost } from '../space.ts'
 import type { Pair, State } from '../state.ts'
+import { brokenProjects } from './golemInvariant.ts'
 
 /** What must hold in every state: nothing is lost, nothing doubled, and what is counted openly is what is there. */
 export function brokenInvariant(state: State): string | null {

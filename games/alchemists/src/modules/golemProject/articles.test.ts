@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { blueArticle, endorseArticle, publishArticle, redArticle } from '../../testing/encyclopedia.ts'
+import { project } from '../../testing/golemPlay.ts'
+import { type GolemTablePlan, golemTable } from '../../testing/golemTable.ts'
 import { all, declared, play, player, publish, question, refusal } from '../../testing/play.ts'
 import { masterOptions, type TheoryPlan } from '../../testing/table.ts'
-import { project } from './testing/play.ts'
-import { type GolemTablePlan, golemTable } from './testing/table.ts'
 
 function publishing(plan: Partial<GolemTablePlan>) {
   return declared(golemTable({ players: 2, ...plan }), { 0: { publish: 1 } })

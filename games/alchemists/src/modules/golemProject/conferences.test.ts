@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { changeBySeals } from '../../components/levels.ts'
 import { rulesOf } from '../../game.ts'
 import type { Options } from '../../options.ts'
+import { golemOptions, golemTable, type ProjectPlan, token } from '../../testing/golemTable.ts'
 import {
   all,
   declared,
@@ -15,7 +16,6 @@ import {
 } from '../../testing/play.ts'
 import { masterOptions, optionsWith, type PlayerPlan, type TheoryPlan } from '../../testing/table.ts'
 import { projectAt } from './state.ts'
-import { golemOptions, golemTable, type ProjectPlan, token } from './testing/table.ts'
 
 const one: ProjectPlan = { flask: 2, reports: { chest: [token('big red')] } }
 const two: ProjectPlan = { flask: 2, reports: { chest: [token('big red'), token('small red')] } }

@@ -4,9 +4,9 @@ import type { Action } from '../../contributions.ts'
 import { actionChoices, type Intent, nextStep, withPart } from '../../drafting/intent.ts'
 import type { Asking } from '../../drafting/part.ts'
 import { alchemists } from '../../game.ts'
+import { golemTable, token, twoTests } from '../../testing/golemTable.ts'
 import { declared, legalOf, type Played } from '../../testing/play.ts'
 import { golemDrafts } from './drafts.ts'
-import { golemTable, token, twoTests } from './testing/table.ts'
 
 function askingIn(game: Played, seat = 0): Asking {
   const asking = askingOf(alchemists.view(game.state, seat))

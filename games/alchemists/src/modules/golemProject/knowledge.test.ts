@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { knowledgeOf } from '../../atTable.ts'
 import { alchemists } from '../../game.ts'
 import type { State } from '../../state.ts'
+import { testGolem } from '../../testing/golemPlay.ts'
+import { golemTable } from '../../testing/golemTable.ts'
 import { declared, type Played, play } from '../../testing/play.ts'
-import { testGolem } from './testing/play.ts'
-import { golemTable } from './testing/table.ts'
 
 /** What a part may still react to, by the notes of a seat. */
 function open(game: Played, seat: number, part: GolemPart): readonly string[] {

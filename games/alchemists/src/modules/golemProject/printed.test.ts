@@ -2,8 +2,8 @@ import { quickChance } from '@athanor/kernel'
 import { describe, expect, it } from 'vitest'
 import { alchemists, rulesOf } from '../../game.ts'
 import type { Options } from '../../options.ts'
+import { golemOptions } from '../../testing/golemTable.ts'
 import { optionsWith } from '../../testing/table.ts'
-import { golemOptions } from './testing/table.ts'
 
 const printedValues: NonNullable<Options['printedValues']> = {
   moodTiles: [

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { alchemists } from '../../game.ts'
+import { certain, either, inTurn, names, narrow, ownProject, project, testGolem } from '../../testing/golemPlay.ts'
+import { type GolemTablePlan, golemTable, type ProjectPlan, token, twoTests } from '../../testing/golemTable.ts'
 import {
   all,
   answer,
@@ -17,8 +19,6 @@ import {
   until,
 } from '../../testing/play.ts'
 import { masterOptions } from '../../testing/table.ts'
-import { certain, either, inTurn, names, narrow, ownProject, project, testGolem } from './testing/play.ts'
-import { type GolemTablePlan, golemTable, type ProjectPlan, token, twoTests } from './testing/table.ts'
 
 const ready: ProjectPlan = { tests: twoTests }
 

@@ -2,6 +2,8 @@ import { alchemicals, golems, type Ingredient, ingredients, neutraliserOf, react
 import { describe, expect, it } from 'vitest'
 import { notebookOf } from '../../atTable.ts'
 import { alchemists } from '../../game.ts'
+import { animate, onSpace, ownProject, project, testGolem } from '../../testing/golemPlay.ts'
+import { golemTable, twoTests } from '../../testing/golemTable.ts'
 import {
   all,
   declared,
@@ -15,8 +17,6 @@ import {
   secrets,
   until,
 } from '../../testing/play.ts'
-import { animate, onSpace, ownProject, project, testGolem } from './testing/play.ts'
-import { golemTable, twoTests } from './testing/table.ts'
 
 const hand: readonly Ingredient[] = ['mushroom', 'mushroom', 'scorpion', 'toad']
 

@@ -1,10 +1,17 @@
 import { type Golem, golems, pointsOfReport, type Trigger } from '@athanor/alchemy'
 import { describe, expect, it } from 'vitest'
 import { alchemists } from '../../game.ts'
+import {
+  type GolemTablePlan,
+  golemTable,
+  type ProjectPlan,
+  printedGolem,
+  token,
+  twoTests,
+} from '../../testing/golemTable.ts'
 import { all, declared, type Played, toTheEnd } from '../../testing/play.ts'
 import type { PlayerPlan, TheoryPlan } from '../../testing/table.ts'
 import { projectAt } from './state.ts'
-import { type GolemTablePlan, golemTable, type ProjectPlan, printedGolem, token, twoTests } from './testing/table.ts'
 
 function ended(plan: Partial<GolemTablePlan>): Played {
   return toTheEnd(declared(golemTable({ players: 2, round: 6, ...plan }), {}))

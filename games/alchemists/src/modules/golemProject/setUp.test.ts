@@ -1,12 +1,12 @@
 import { quickChance } from '@athanor/kernel'
 import { describe, expect, it } from 'vitest'
 import { alchemists, rulesOf } from '../../game.ts'
+import { onSpace, project } from '../../testing/golemPlay.ts'
+import { golemOptions, golemTable } from '../../testing/golemTable.ts'
 import { all, begun, declared, type Played, player, question, untilRound } from '../../testing/play.ts'
 import { optionsWith } from '../../testing/table.ts'
 import { moodTiles } from './components.ts'
 import { projectAt } from './state.ts'
-import { onSpace, project } from './testing/play.ts'
-import { golemOptions, golemTable } from './testing/table.ts'
 
 function fresh(players: number, seed = 'golem'): Played {
   const seats = alchemists.colours.slice(0, players).map((colour) => ({ colour }))

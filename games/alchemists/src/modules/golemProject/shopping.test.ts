@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { standingAt } from '../../atTable.ts'
 import { artifactPrice } from '../../buyArtifact.ts'
+import { animate, ownProject, project, testGolem, visitLibrary } from '../../testing/golemPlay.ts'
+import { type GolemTablePlan, golemTable, twoTests } from '../../testing/golemTable.ts'
 import { all, answer, buy, declared, legalOf, play, player, question, refusal, secrets } from '../../testing/play.ts'
 import { projectAt } from './state.ts'
-import { animate, ownProject, project, testGolem, visitLibrary } from './testing/play.ts'
-import { type GolemTablePlan, golemTable, twoTests } from './testing/table.ts'
 
 function buying(plan: Partial<GolemTablePlan>, actions = 1) {
   return declared(

@@ -17,12 +17,12 @@ import { describe, expect, it } from 'vitest'
 import { notebookOf, rulesAt } from '../../atTable.ts'
 import { type AlchemistsShape, alchemists } from '../../game.ts'
 import type { State } from '../../state.ts'
+import { brokenProjects } from '../../testing/golemInvariant.ts'
+import { golemOptions } from '../../testing/golemTable.ts'
 import { livelyChoice } from '../../testing/lively.ts'
 import { optionsWith } from '../../testing/table.ts'
 import { golemOf } from '../expansion/module.ts'
 import { ownProjectOf, projectOf } from './state.ts'
-import { brokenProjects } from './testing/invariant.ts'
-import { golemOptions } from './testing/table.ts'
 
 /*
  * The golem once more, read off the names of the alchemicals alone: a letter for red, green and blue, a capital for a

@@ -1,9 +1,9 @@
 import type { GolemPart, Ingredient, Trigger } from '@athanor/alchemy'
-import type { Action } from '../../../contributions.ts'
-import type { Pair } from '../../../state.ts'
-import { own, type Played, player } from '../../../testing/play.ts'
-import { type GolemOwn, type GolemPlayer, ownProjectOf, projectAt, projectOf } from '../state.ts'
-import { token } from './table.ts'
+import type { Action } from '../contributions.ts'
+import { type GolemOwn, type GolemPlayer, ownProjectOf, projectAt, projectOf } from '../modules/golemProject/state.ts'
+import type { Pair } from '../state.ts'
+import { token } from './golemTable.ts'
+import { own, type Played, player } from './play.ts'
 
 type TokenName = Parameters<typeof token>[0]
 

@@ -1,10 +1,10 @@
 import { type Golem, type GolemPart, type Trigger, triggers } from '@athanor/alchemy'
-import type { Artifact } from '../../../contributions.ts'
-import { rulesOf } from '../../../game.ts'
-import type { State } from '../../../state.ts'
-import { optionsWith, type TablePlan, tableWith } from '../../../testing/table.ts'
-import { testsNeeded } from '../components.ts'
-import { type GolemOwn, type GolemTest, projectAt, projectOf } from '../state.ts'
+import type { Artifact } from '../contributions.ts'
+import { rulesOf } from '../game.ts'
+import { testsNeeded } from '../modules/golemProject/components.ts'
+import { type GolemOwn, type GolemTest, projectAt, projectOf } from '../modules/golemProject/state.ts'
+import type { State } from '../state.ts'
+import { optionsWith, type TablePlan, tableWith } from './table.ts'
 
 /** What a test wants to say about a player's project. */
 export interface ProjectPlan {

@@ -1,6 +1,6 @@
 import { golemParts } from '@athanor/alchemy'
-import type { State } from '../../../state.ts'
-import { ownProjectOf, projectAt, projectOf } from '../state.ts'
+import { ownProjectOf, projectAt, projectOf } from '../modules/golemProject/state.ts'
+import type { State } from '../state.ts'
 
 /** What is wrong with the projects of a state, or null. */
 export function brokenProjects({ table, own }: State): string | null {
