@@ -184,7 +184,10 @@ const tampers: Readonly<Record<string, Tamper>> = {
   "an apprentice asks the master's question": table('demonstrate', ({ options }) => ({
     options: { ...options, seat1: 'apprentice', seat2: 'apprentice', seat3: 'apprentice', seat4: 'apprentice' },
   })),
-  'an ingredient without a theory': table('debunk', ({ theories }) => ({ theories: theories.map(() => null) })),
+  'an ingredient of which nothing is published': table('debunk', ({ theories }) => ({
+    theories: theories.map(() => null),
+  })),
+  'an ingredient without a theory': table('endorse', ({ theories }) => ({ theories: theories.map(() => null) })),
   'one ingredient twice': answering('demonstrate', ({ pair }) => ({ pair: [pair[0], pair[0]] })),
   'a Merchant too many': unfavoured('sell', ({ merchants }) => merchants > 0),
   'a Barmaid too many': unfavoured('sell', ({ barmaids }) => barmaids > 0),

@@ -18,7 +18,7 @@ export const judgeLegality: Judge = (before, seat, action) => objections(before,
 export function objections(state: State, seat: Seat, action: Action): readonly string[] {
   const ask = state.table.asks.find((one) => one.seat === seat)
   if (ask === undefined) return ['nobody asked']
-  return isAnswer(ask, action) ? toAnswer(state, seat, ask, action) : ['an answer to something else']
+  return isAnswer(state, ask, action) ? toAnswer(state, seat, ask, action) : ['an answer to something else']
 }
 
 /** What can be answered at all, besides declining. */
@@ -66,7 +66,9 @@ const mayDecline: readonly Ask['kind'][] = [
   'unveil',
 ]
 
-function isAnswer(ask: Ask, { kind }: Action): boolean {
+function isAnswer({ table }: State, ask: Ask, { kind }: Action): boolean {
+  // G-076: there are articles only with the encyclopedia.
+  if (kind.endsWith('Article') && table.options.royalEncyclopedia !== true) return false
   if (kind === 'decline') return mayDecline.includes(ask.kind)
   return (ask.kind === 'act' ? onSpaces[ask.space] : answers[ask.kind])?.includes(kind) === true
 }
