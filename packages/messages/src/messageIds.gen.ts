@@ -386,6 +386,7 @@ export interface MessageParams {
   readonly "alchemists.planning.done": null
   readonly "alchemists.planning.unused": { readonly cubes: string }
   readonly "alchemists.preset.apprentice": null
+  readonly "alchemists.preset.kingsGolem": null
   readonly "alchemists.preset.master": null
   readonly "alchemists.preview.bonus": { readonly count: number }
   readonly "alchemists.preview.costs": { readonly gold: string }

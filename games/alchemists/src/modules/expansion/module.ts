@@ -35,6 +35,17 @@ export function golemOf({ hidden }: Pick<State, 'hidden'>): Golem {
 export const expansion: Module = {
   id: 'expansion',
   options: {},
+  presets: {
+    kingsGolem: {
+      startingIngredients: 'master',
+      conferences: 'master',
+      debunking: 'master',
+      startupFunding: true,
+      busyDays: true,
+      royalEncyclopedia: true,
+      golemProject: true,
+    },
+  },
   /** G-003. */
   checkOptions: (options) =>
     isOn(options, 'golemProject') && !isOn(options, 'royalEncyclopedia')
