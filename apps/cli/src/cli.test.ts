@@ -69,7 +69,10 @@ const misuses: readonly (readonly [argv: string, sentence: string])[] = [
   ],
   ['play --auto --game alchemists --players 5', 'The number of players must be from 2 to 4, not “5”.'],
   ['play --auto --game alchemists --bots strong', 'There is no bot “strong”. Known: random and greedy.'],
-  ['play --auto --game alchemists --preset german', 'There is no preset “german”. Known: apprentice and master.'],
+  [
+    'play --auto --game alchemists --preset german',
+    'There is no preset “german”. Known: apprentice, master and kingsGolem.',
+  ],
   [
     'play --auto --game alchemists --option schools=true',
     `This game has no option “schools”. It has ${Object.keys(alchemists.options.fields)

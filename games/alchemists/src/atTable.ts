@@ -1,8 +1,10 @@
+import type { Publications } from '@athanor/alchemy'
 import type { Seat } from '@athanor/kernel'
 import { type Asking, askingAt } from './drafting/asking.ts'
 import { rulesOf } from './game.ts'
 import { type Knowledge, readKnowledge } from './knowledge.ts'
 import { type Notebook, readNotebook } from './notebook.ts'
+import { publicationsOf } from './publications.ts'
 import type { Rules, Standing } from './rules.ts'
 import type { Table } from './state.ts'
 import type { View } from './view.ts'
@@ -16,6 +18,11 @@ export function rulesAt({ options, players }: Table): Rules {
 /** A seat as everybody sees it. */
 export function standingAt(table: Table, seat: Seat): Standing {
   return { rules: rulesAt(table), table, seat }
+}
+
+/** All that can be debunked at a table, as the science reads it. */
+export function publicationsOn(table: Table): Publications {
+  return publicationsOf(rulesAt(table), table)
 }
 
 /** All that a viewer may note. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { changeBySeals } from './components/levels.ts'
-import { box } from './game.ts'
+import { box, rulesOf } from './game.ts'
 import {
   all,
   begun,
@@ -16,7 +16,7 @@ import {
   toTheEnd,
   untilRound,
 } from './testing/play.ts'
-import { masterOptions, tableWith } from './testing/table.ts'
+import { masterOptions, optionsWith, tableWith } from './testing/table.ts'
 
 const kinds = (game: { seen: readonly { kind: string }[] }) => game.seen.map(({ kind }) => kind)
 const seal = (
@@ -134,7 +134,8 @@ describe('conferences', () => {
       (['apprentice', 'master'] as const).map((level) =>
         [0, 1, 2, 3, 5].map((seals) =>
           changeBySeals(
-            box.conferences.find(({ conference }) => conference === tile)?.tiles[0]?.seals?.bySeals[level] ?? [],
+            rulesOf(optionsWith({}), 4).conferences.find(({ conference }) => conference === tile)?.tiles[0]?.seals
+              ?.bySeals[level] ?? [],
             seals,
           ),
         ),

@@ -1,6 +1,6 @@
 import { ingredients } from '@athanor/alchemy'
 import { describe, expect, it } from 'vitest'
-import { alchemists, box } from './game.ts'
+import { alchemists, rulesOf } from './game.ts'
 import {
   all,
   debunk,
@@ -15,10 +15,10 @@ import {
   question,
   refusal,
 } from './testing/play.ts'
-import { masterOptions, tableWith } from './testing/table.ts'
+import { masterOptions, optionsWith, tableWith } from './testing/table.ts'
 
 const rich = { gold: 9 }
-const { grants } = box
+const { grants } = rulesOf(optionsWith({}), 4)
 
 describe('grants', () => {
   it('A-259, A-442, AR-95 are five, one printed, four reconstructed, every ingredient on two', () => {

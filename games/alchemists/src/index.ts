@@ -1,5 +1,5 @@
 export type * from './action.ts'
-export { askingOf, knowledgeOf, notebookOf, rulesAt, standingAt, worldsOf } from './atTable.ts'
+export { askingOf, knowledgeOf, notebookOf, publicationsOn, rulesAt, standingAt, worldsOf } from './atTable.ts'
 export { artifactPrice } from './buyArtifact.ts'
 export type { Bid } from './components/bids.ts'
 export type { Grant } from './components/grants.ts'
@@ -52,7 +52,6 @@ export {
   articleId,
   articleOn,
   articlesOn,
-  publicationsOn,
   publishedArticles,
 } from './modules/royalEncyclopedia/articles.ts'
 export { articleChances } from './modules/royalEncyclopedia/chances.ts'

@@ -1,4 +1,4 @@
-import type { Colour, Ingredient } from '@athanor/alchemy'
+import type { Colour, Ingredient, Publications } from '@athanor/alchemy'
 import type { ActionGroup, Seat } from '@athanor/kernel'
 import type { Action, ActionKind, ActionOf, Fallen, PublicationId } from './contributions.ts'
 import type { Draft } from './draft.ts'
@@ -18,6 +18,8 @@ export interface PublicationRules {
   readonly kind: Fallen['kind']
   /** Everything of this kind that is on the table. */
   published(table: Table): readonly { readonly id: PublicationId; readonly publication: Publication }[]
+  /** The same as the science reads it. */
+  claims(table: Table): Partial<Publications>
   /** own seals that count for the top alchemists and at conferences. */
   countedSeals(table: Table, seat: Seat): number
   /** Whether anything could be debunked at all, and whether one aspect may be asked about. */
@@ -64,6 +66,12 @@ export function fallenOf<Kind extends Fallen['kind']>(
   fallen: readonly Fallen[],
 ): readonly FallenOf<Kind>[] {
   return fallen.filter((each): each is FallenOf<Kind> => each.kind === kind)
+}
+
+/** All that can be debunked, as the science reads it. */
+export function publicationsOf(rules: Rules, table: Table): Publications {
+  const none: Publications = { theories: {}, conflicts: [], articles: [] }
+  return rules.publications.reduce((all, kind) => ({ ...all, ...kind.claims(table) }), none)
 }
 
 /** seals of a seat that count, on whatever they lie. */

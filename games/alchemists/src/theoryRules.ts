@@ -89,6 +89,7 @@ export const theoryRules: PublicationRulesOf<'theory', 'publish'> = {
       const publication = theoryOn(table, id)
       return publication === null ? [] : [{ id, publication }]
     }),
+  claims: (table) => ({ theories: publishedTheories(table), conflicts: table.conflicts }),
   countedSeals: (table, seat) => countedIngredients(table, seat).length,
   canBeDoubted: hasTheories,
   mayAsk: (table, ingredient) => theoryOn(table, ingredient) !== null,

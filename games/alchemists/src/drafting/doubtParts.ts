@@ -1,5 +1,5 @@
 import { colours, type Debunking, debunkProspect, ingredients, potions, type Sign } from '@athanor/alchemy'
-import { publicationsOn } from '../modules/royalEncyclopedia/articles.ts'
+import { publicationsOf } from '../publications.ts'
 import { reason } from '../reasons.ts'
 import { firstOf, potionsOf, secondOf } from './mixParts.ts'
 import type { ActionPartsOf } from './part.ts'
@@ -22,7 +22,7 @@ export const debunkParts: ActionPartsOf<'debunk'> = {
         const { answers, success } = debunkProspect(
           asking.knowledge().chances,
           { kind: 'aspect', ingredient: doubted, colour },
-          publicationsOn(asking.at.table),
+          publicationsOf(asking.at.rules, asking.at.table),
         )
         const signs = answers.flatMap(({ answer, debunking }): readonly Sign[] =>
           debunking.succeeded && answer.kind === 'aspect' ? [answer.sign] : [],
@@ -57,7 +57,7 @@ export const demonstrateParts: ActionPartsOf<'demonstrate'> = {
         const { answers, success } = debunkProspect(
           asking.knowledge().chances,
           { kind: 'demonstration', ingredients: first.pair, potion },
-          publicationsOn(asking.at.table),
+          publicationsOf(asking.at.rules, asking.at.table),
         )
         const [affirmed, denied] = answers
         if (affirmed === undefined || denied === undefined) return null

@@ -50,7 +50,10 @@ export function askNameOf({ at, ask }: Asking): AskName {
 export function actionChoices(asking: Asking): readonly ActionChoice[] {
   const { at, ask, kinds } = asking
   const deeds = ask.kind === 'act' ? at.rules.space(ask.space).deeds.map(({ action }) => action) : []
-  return [...new Set([...deeds, ...kinds])].flatMap((action): readonly ActionChoice[] => {
+  // To decline is the last thing that anybody is offered.
+  const others = kinds.filter((kind) => kind !== 'decline')
+  const declining = kinds.filter((kind) => kind === 'decline')
+  return [...new Set([...deeds, ...others, ...declining])].flatMap((action): readonly ActionChoice[] => {
     const drafting = at.rules.drafting(action)
     const hasParts = drafting !== undefined
     if (kinds.includes(action)) return [{ action, refusal: null, hasParts }]

@@ -1,12 +1,13 @@
 import { finalRound, type OrderSpace, rulesAt, type Table, type View } from '@athanor/alchemists'
 import { goodsInOrder } from '@athanor/alchemists-telling'
+import { shortened } from '../../terminal/textWidth.ts'
 import type { Look, Names } from '../gameFace.ts'
 import { articleLines } from './articleLines.ts'
 import { artifactFigures } from './artifactFigures.ts'
 import { golemLine } from './golemProject.ts'
 import { ingredientLines } from './ingredientTable.ts'
 import { playerLines } from './playerTable.ts'
-import { labelled, potionMark, spaceName } from './terms.ts'
+import { labelled, mostColumns, potionMark, spaceName } from './terms.ts'
 import { token } from './token.ts'
 
 /** Everything that lies open and is needed at every decision, no wider than 80 columns and no higher than 13 lines. */
@@ -87,7 +88,9 @@ function adventurerName(table: Table, number: number, { words }: Look): string {
 /** Price and points of what is on offer; the price is that of the viewer. */
 function artifactLine({ table, viewer }: View, look: Look): string {
   const offered = table.onOffer.map((artifact) => artifactFigures(table, viewer, artifact, look))
-  return labelled(look.words.say('cli.alchemists.artifacts'), offered.length === 0 ? '–' : offered.join(', '))
+  const line = labelled(look.words.say('cli.alchemists.artifacts'), offered.length === 0 ? '–' : offered.join(', '))
+  // The page of the table has long names in full.
+  return shortened(line, mostColumns)
 }
 
 /** The key to the signs. */

@@ -1,11 +1,9 @@
 import { type Counts, countOf, kindsIn, rulesAt, type Seal, type Table, type View } from '@athanor/alchemists'
 import { ingredientIndex } from '@athanor/alchemy'
-import { shortened } from '../../terminal/textWidth.ts'
+import { shortened, textWidth } from '../../terminal/textWidth.ts'
 import type { Look } from '../gameFace.ts'
 import { countMark, ingredientLine } from './ingredientTable.ts'
-import { favourList, labelled, sealMark } from './terms.ts'
-
-const mostColumns = 80
+import { favourList, labelled, mostColumns, sealMark } from './terms.ts'
 
 /** A-095..A-099: the viewer's ingredients below those of the table, and the seals and favour cards in hand. */
 export function own({ own: mine, table }: View, look: Look): readonly string[] {
@@ -15,7 +13,7 @@ export function own({ own: mine, table }: View, look: Look): readonly string[] {
   const left = labelled(words.say('cli.alchemists.mySeals'), sealsLeft(mine.seals, table, look))
   const label = words.say('cli.alchemists.myFavours')
   // 3 columns apart, and never beyond the screen: the notebook has them in full.
-  const room = mostColumns - sealsWidth - label.length - 1
+  const room = mostColumns - textWidth(left) - 3 - textWidth(label) - 1
   return [
     ingredientLine(words.say('cli.alchemists.hand'), (ingredient) =>
       countMark(countOf(mine.hand, ingredientIndex(ingredient)), look),
@@ -23,9 +21,6 @@ export function own({ own: mine, table }: View, look: Look): readonly string[] {
     favours === '' ? left : `${left}   ${label} ${shortened(favours, room)}`,
   ]
 }
-
-/** The label, and five kinds of seals with two signs each and blanks between them. */
-const sealsWidth = 11 + 14 + 3
 
 function sealsLeft(counts: Counts<Seal>, table: Table, look: Look): string {
   const { seals } = rulesAt(table)

@@ -21,6 +21,9 @@ import {
 import { padEnd } from '../../terminal/textWidth.ts'
 import type { Look } from '../gameFace.ts'
 
+/** A board must do with them. */
+export const mostColumns = 80
+
 /** The three colours of aspects and potions; the shades are seen on dark and on light ground. */
 const inks: Readonly<Record<Colour, number>> = { red: 203, green: 78, blue: 75 }
 

@@ -32,6 +32,7 @@ export const articleRules: PublicationRulesOf<'article', 'publishArticle'> = {
   kind: 'article',
   published: (table) =>
     publishedArticles(table).map((publication) => ({ id: articleId(publication.article.colour), publication })),
+  claims: (table) => ({ articles: articlesOn(table) }),
   /** G-133. */
   countedSeals: (table, seat) => publishedArticles(table).filter(({ seals }) => seals.includes(seat)).length,
   /** GR-76. */

@@ -1,6 +1,5 @@
-import { type Article, type Colour, colours, type Publications } from '@athanor/alchemy'
+import { type Article, type Colour, colours } from '@athanor/alchemy'
 import type { Table } from '../../state.ts'
-import { publishedTheories } from '../../theories.ts'
 import type { ArticleId, PublishedArticle } from './words.ts'
 
 /** The article about a colour; null where there is none, and at tables without an encyclopedia. */
@@ -15,11 +14,6 @@ export function articleId(colour: Colour): ArticleId {
 /** Everything in the encyclopedia: red, green, blue. */
 export function publishedArticles(table: Table): readonly PublishedArticle[] {
   return colours.flatMap((colour) => articleOn(table, colour) ?? [])
-}
-
-/** All that can be debunked, as the science reads it. */
-export function publicationsOn(table: Table): Publications {
-  return { theories: publishedTheories(table), conflicts: table.conflicts, articles: articlesOn(table) }
 }
 
 export function articlesOn(table: Table): readonly Article[] {

@@ -8,6 +8,7 @@ import {
   signOf,
 } from '@athanor/alchemy'
 import { describe, expect, it } from 'vitest'
+import { publicationsOn } from '../../atTable.ts'
 import type { Seal } from '../../contributions.ts'
 import { alchemists } from '../../game.ts'
 import {
@@ -21,7 +22,7 @@ import {
   worldIn,
 } from '../../testing/encyclopedia.ts'
 import { all, asked, debunk, demonstrate, own, play, player, question, refusal, until } from '../../testing/play.ts'
-import { articleOn, publicationsOn } from './articles.ts'
+import { articleOn } from './articles.ts'
 
 function has(ingredient: Ingredient, colour: Colour, sign: Sign) {
   return (world: Assignment) => signOf(world[ingredient], colour) === sign

@@ -40,6 +40,8 @@ const sampled = (() => {
   })
 })()
 
+const mostListed = 1500
+
 /** Every action that the menus lead to. */
 function* leaves({ choices }: Menu<Action>): Generator<Action, void> {
   for (const { leadsTo } of choices) {
@@ -94,7 +96,8 @@ describe('the menus of Alchemists', () => {
 
   it('A-142, AR-75..AR-79 lead exactly to what is legal', () => {
     for (const { ask, view } of sampled) {
-      if (ask === 'declare') continue
+      // Articles are too many to be listed; there the wanderer below tries the menus.
+      if (ask === 'declare' || alchemists.legal(view).size > mostListed) continue
       const offered = new Set([...leaves(menu(view, names, english))].map(canonical))
       expect(offered).toEqual(new Set([...alchemists.legal(view)].map(canonical)))
     }
