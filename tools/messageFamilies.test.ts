@@ -33,10 +33,10 @@ describe('what Alchemists makes the catalogue say', () => {
   })
 
   it('is the name of every component, and what each card does', () => {
-    expect(membersOf('alchemists.artifact.')).toHaveLength(19)
-    expect(membersOf('alchemists.artifactText.')).toHaveLength(19)
-    expect(membersOf('alchemists.favour.')).toHaveLength(8)
-    expect(membersOf('alchemists.favourText.')).toHaveLength(8)
+    expect(membersOf('alchemists.artifact.')).toHaveLength(21)
+    expect(membersOf('alchemists.artifactText.')).toHaveLength(21)
+    expect(membersOf('alchemists.favour.')).toHaveLength(9)
+    expect(membersOf('alchemists.favourText.')).toHaveLength(9)
     expect(membersOf('alchemists.adventurer.')).toContain('witcher')
   })
 

@@ -9,8 +9,8 @@ import { breaksIn } from './break.ts'
 const rounds = breaksIn('games/alchemists/src', {
   'chooseOrder.ts': [
     {
-      from: 'if (table.markers[space] !== null)',
-      to: 'if (table.markers[space] !== null && space !== 3)',
+      from: 'return table.markers[space] === null ?',
+      to: 'return table.markers[space] === null || space === 3 ?',
       rules: 'A-115',
       why: 'two players on the fourth space',
     },
@@ -21,9 +21,8 @@ const rounds = breaksIn('games/alchemists/src', {
       why: 'the space marked 3 is open for two',
     },
     {
-      from: 'return checkPayment(at, chosen.cost)',
-      to: 'return null',
-      also: [['import { checkPayment, type Goods, trade }', 'import { type Goods, trade }']],
+      from: 'return lacking !== null && space !== lastResort(at) ? lacking : null',
+      to: 'return lacking !== null && lacking.id.length === 0 ? lacking : null',
       rules: 'A-122',
       why: 'the first place without gold',
     },

@@ -94,9 +94,8 @@ export const alchemistsEnd = breaksIn('games/alchemists/src', {
       why: 'the blue zone costs no more than the green',
     },
     {
-      from: 'Math.max(leastReputation, reputation - loss)',
-      to: 'Math.max(0, reputation - loss)',
-      also: [['const leastReputation = 1\n', '']],
+      from: 'Math.max(leastReputation, reputation - lossAt(reputation, -net))',
+      to: 'Math.max(0, reputation - lossAt(reputation, -net))',
       rules: 'A-233',
       why: 'reputation falls to 0',
     },
