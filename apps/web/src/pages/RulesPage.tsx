@@ -42,7 +42,7 @@ function RulesLink({ game, current }: { readonly game: string; readonly current:
   const words = useWords()
   use(loadCard(game))
   return (
-    <Link href={`/rules/${game}`} aria-current={current ? 'page' : undefined}>
+    <Link className={styles['link']} href={`/rules/${game}`} aria-current={current ? 'page' : undefined}>
       {gameTitle(game, words)}
     </Link>
   )
