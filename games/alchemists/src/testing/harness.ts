@@ -55,11 +55,14 @@ export const harness: Harness<AlchemistsShape> = {
   rates: { nonInterference: 0.05, agreement: 0.05, refusals: 0.05 },
 }
 
-/** The same for tables with modules alone. */
+/** Half of them: every combination with two to four players, by turns as masters and as apprentices. */
+export const someExpansionSetups = expansionSetups.filter((_, number) => number % 2 === Math.floor(number / 6) % 2)
+
+/** The same for tables with modules alone. Those that are left out have their turn in long runs (`npm run fuzz`). */
 export const expansionHarness: Harness<AlchemistsShape> = {
   ...harness,
-  setups: expansionSetups,
-  games: expansionSetups.length,
+  setups: someExpansionSetups,
+  games: someExpansionSetups.length,
   coverageGames: 0,
   seed: 'expansion',
   rates: { nonInterference: 0.03, agreement: 0.02, refusals: 0.02 },
