@@ -188,6 +188,24 @@ const alchemistsGames: readonly Omit<Recording, 'game'>[] = [
     players: ['greedy', 'lively', 'greedy'],
     seed: 'three-mixed-encyclopedia/0',
   },
+  {
+    name: 'four-lively-golem',
+    options: { ...masters, royalEncyclopedia: true, golemProject: true },
+    players: ['lively', 'lively', 'lively', 'lively'],
+    seed: 'four-lively-golem/0',
+  },
+  {
+    name: 'three-greedy-golem',
+    options: { royalEncyclopedia: true, golemProject: true, seat3: 'master' },
+    players: ['greedy', 'greedy', 'greedy'],
+    seed: 'three-greedy-golem/0',
+  },
+  {
+    name: 'two-lively-golem-busy-days',
+    options: { royalEncyclopedia: true, golemProject: true, busyDays: true },
+    players: ['lively', 'lively'],
+    seed: 'two-lively-golem-busy-days/0',
+  },
 ]
 
 const onAll = (side: string) => Object.fromEntries([1, 2, 3, 4, 5, 6].map((table) => [`table${table}`, side]))
@@ -216,24 +234,6 @@ const apprenticesGames: readonly Omit<Recording, 'game'>[] = [
     options: onAll('initiate'),
     players: ['lively', 'greedy', 'lively', 'random'],
     seed: '8',
-  },
-  {
-    name: 'four-lively-golem',
-    options: { ...masters, royalEncyclopedia: true, golemProject: true },
-    players: ['lively', 'lively', 'lively', 'lively'],
-    seed: 'four-lively-golem/0',
-  },
-  {
-    name: 'three-greedy-golem',
-    options: { royalEncyclopedia: true, golemProject: true, seat3: 'master' },
-    players: ['greedy', 'greedy', 'greedy'],
-    seed: 'three-greedy-golem/0',
-  },
-  {
-    name: 'two-lively-golem-busy-days',
-    options: { royalEncyclopedia: true, golemProject: true, busyDays: true },
-    players: ['lively', 'lively'],
-    seed: 'two-lively-golem-busy-days/0',
   },
 ]
 

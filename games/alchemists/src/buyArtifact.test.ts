@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { alchemists, box } from './game.ts'
+import { alchemists, box, rulesOf } from './game.ts'
 import { all, buy, declared, decline, legalOf, play, player, question, refusal, untilRound } from './testing/play.ts'
-import { tableWith } from './testing/table.ts'
+import { optionsWith, tableWith } from './testing/table.ts'
 
 const state = tableWith({
   players: 2,
@@ -34,8 +34,9 @@ describe('Buy Artifact', () => {
   })
 
   it('A-440, A-157 has the printed prices and points', () => {
-    const printed = box.artifacts.map((artifact) => {
-      const { level, cost, points } = box.artifact(artifact)
+    const base = rulesOf(optionsWith({}), 4)
+    const printed = base.artifacts.map((artifact) => {
+      const { level, cost, points } = base.artifact(artifact)
       return `${level} ${artifact} ${cost}/${points}`
     })
     expect(printed).toEqual([
@@ -58,7 +59,7 @@ describe('Buy Artifact', () => {
       '3 magicMirror 4/0',
       '3 wisdomIdol 4/0',
     ])
-    expect(([1, 2, 3] as const).map((level) => box.artifactsOfLevel(level).length)).toEqual([6, 6, 6])
+    expect(([1, 2, 3] as const).map((level) => base.artifactsOfLevel(level).length)).toEqual([6, 6, 6])
   })
 
   it('A-439 offers exactly the three of level III in round 6', () => {

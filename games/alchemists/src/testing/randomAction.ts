@@ -24,6 +24,7 @@ export function randomAction(view: View, chance: Stream): Action {
   const [ask] = view.table.asks
   // Also where nothing can be endorsed: why not, is what a test wants to hear.
   if (kinds.length > 0 && ask?.kind === 'act' && ask.space === 'publish') kinds.push('endorse')
+  if (kinds.length > 0 && ask?.kind === 'act' && ask.space === 'researchGolem') kinds.push('animateGolem')
   const kind = kinds.length > 0 && chance.below(4) > 0 ? pick(chance, kinds) : pick(chance, alchemists.actionKinds)
   return isBase(kind)
     ? pointed(view, made(kind, chance), chance)
