@@ -65,7 +65,7 @@ export function checkHelp(state: State, seat: Seat, action: HelpAction): Reason 
   }
 }
 
-/** once per raven step, and only if somebody could help. */
+/** D-047: once per raven step, and only if somebody could help. */
 export function checkAsk(state: State): Reason | null {
   if (!helpIsOpen(state)) return reason('apprentices.reject.notARaven')
   if (state.help.asked) return reason('apprentices.reject.askedAlready')
