@@ -64,7 +64,6 @@ export const Lab = memo(function Lab({ view, withHand }: { readonly view: View; 
           <ul className={cx('hand')}>
             {ingredients.flatMap((ingredient) =>
               Array.from({ length: countOf(own.hand, ingredientIndex(ingredient)) }, (_, number) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are all alike.
                 <li key={`${ingredient}${number}`}>
                   <IngredientCard ingredient={ingredient} name={say(`alchemy.ingredient.${ingredient}`)} />
                 </li>

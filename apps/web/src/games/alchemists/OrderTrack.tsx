@@ -29,7 +29,6 @@ export function OrderTrack({ table, seats, asking }: TrackProps) {
         const { gold = 0 } = space.cost
         return (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: a space is known by its place.
             key={number}
             data-anchor={`order:${number}`}
             data-free={(isAsked && seat === null) || undefined}
@@ -59,6 +58,5 @@ export function OrderTrack({ table, seats, asking }: TrackProps) {
 }
 
 function repeated(art: readonly string[], count: number) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: pictures that are all alike.
   return Array.from({ length: count }, (_, number) => <Icon key={number} art={art} />)
 }

@@ -49,7 +49,6 @@ export function PairChoice({ asking, intent, pair, onIntent }: PairProps) {
               : words.say('alchemists.reject.sameIngredient')
           return (
             <button
-              // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their place alone.
               key={place}
               type="button"
               className={cx('pick')}

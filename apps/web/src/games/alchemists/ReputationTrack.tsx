@@ -28,7 +28,6 @@ export function ReputationTrack({ shown, seats }: Pick<AlchemistsProps, 'shown' 
     <div className={cx('track')}>
       <span className={cx('rail')} aria-hidden>
         {Array.from({ length }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a space is its number.
           <span key={index} className={cx('step', zoneOf(index + 1))} data-number={marked(index + 1)} />
         ))}
       </span>

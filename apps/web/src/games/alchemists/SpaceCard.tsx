@@ -74,17 +74,11 @@ export function SpaceCard(props: SpaceProps) {
           ? queue.map((seat) => (
               <li key={seat}>
                 {Array.from({ length: table.players[seat]?.plan?.[id] ?? 0 }, (_, number) => (
-                  <Cube
-                    // biome-ignore lint/suspicious/noArrayIndexKey: cubes of one player are all alike.
-                    key={number}
-                    colour={seats[seat]?.colour ?? ''}
-                    label={seats[seat]?.name}
-                  />
+                  <Cube key={number} colour={seats[seat]?.colour ?? ''} label={seats[seat]?.name} />
                 ))}
               </li>
             ))
           : turns.map(({ seat }, number) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a player may have several turns, known by their place.
               <li key={number}>
                 {number > 0 && <span aria-hidden>›</span>}
                 <Cube colour={seats[seat]?.colour ?? ''} label={seats[seat]?.name} />
@@ -95,7 +89,6 @@ export function SpaceCard(props: SpaceProps) {
         <div className={cx('slots')}>
           {Array.from({ length: planned }, (_, number) => (
             <button
-              // biome-ignore lint/suspicious/noArrayIndexKey: the own cubes are all alike.
               key={number}
               type="button"
               className={cx('slot')}

@@ -19,7 +19,6 @@ const goods: Readonly<Record<string, (view: View, words: Words) => ReactNode>> =
   forage: ({ table }, { say }) => (
     <ul className={styles['row']} aria-label={say('web.alchemists.row')}>
       {table.row.map((card, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: equal cards of the row are told apart by their place alone.
         <li key={place} data-anchor={`row:${card}`}>
           <Medal ingredient={card} label={say(`alchemy.ingredient.${card}`)} />
         </li>

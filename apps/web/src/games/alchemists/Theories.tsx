@@ -120,7 +120,6 @@ function Book({ view, ingredient, seats }: BookProps) {
         {Array.from({ length: sealRoom }, (_, place) => {
           const seat = theory?.seals[place]
           if (seat === undefined) {
-            // biome-ignore lint/suspicious/noArrayIndexKey: an empty place is known by its number alone.
             return <span key={place} className={cx('room')} aria-hidden />
           }
           const mine = seat === viewer ? own?.placed[ingredient] : undefined
