@@ -1,9 +1,9 @@
 import { begin, quickChance, seededChance } from '@athanor/kernel'
+import { alwaysThis, scriptedChance } from '@athanor/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { apprentices } from './game.ts'
 import type { Options } from './options.ts'
 import type { State } from './state.ts'
-import { alwaysThis, scriptedChance } from './testing/chance.ts'
 import { allPoints, legalActions, played, refusal } from './testing/play.ts'
 import { optionsWith } from './testing/table.ts'
 

@@ -1,7 +1,7 @@
 import { seenBy } from '@athanor/kernel'
+import { alwaysThis, scriptedChance } from '@athanor/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { compendium } from './game.ts'
-import { alwaysThis, scriptedChance } from './testing/chance.ts'
 import { cauldronOf, colours, cubes, each, ingredientIn, none, one, sizeOf, sumOf } from './testing/cubes.ts'
 import { copy, create, drawFromBag, handOf, legalActions, played, refusal, take } from './testing/play.ts'
 import { randomGame } from './testing/randomGame.ts'

@@ -1,6 +1,5 @@
 import type { Ingredient } from '@athanor/alchemy'
 import {
-  type Chance,
   type ChanceSource,
   type Position,
   perform,
@@ -8,8 +7,8 @@ import {
   type Seat,
   seededChance,
   type Viewer,
-  type WatchedChance,
 } from '@athanor/kernel'
+import { alwaysThis, scriptedChance } from '@athanor/kernel/testing'
 import type { AgendaItem } from '../asks.ts'
 import type { Action, Artifact, Ask, Favour, Happening, Seal, Space } from '../contributions.ts'
 import { type Counts, countOf } from '../counts.ts'
@@ -30,18 +29,7 @@ const usual: ChanceSource = seededChance('5eed'.repeat(16))
 
 /** Chance that answers with given numbers, stream by stream, and with 0 when they run out. */
 export function scripted(numbers: Readonly<Record<string, readonly number[]>>): ChanceSource {
-  const used = new Map<string, number>()
-  const chance: WatchedChance & Chance = {
-    used: true,
-    stream: (name) => ({
-      below: () => {
-        const next = used.get(name) ?? 0
-        used.set(name, next + 1)
-        return numbers[name]?.[next] ?? 0
-      },
-    }),
-  }
-  return { at: () => chance }
+  return alwaysThis(scriptedChance(numbers))
 }
 
 export function begun(state: State): Played {

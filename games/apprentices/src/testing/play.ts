@@ -1,11 +1,11 @@
 import { type ChanceSource, invited, perform, type Reason } from '@athanor/kernel'
+import { alwaysThis, scriptedChance } from '@athanor/kernel/testing'
 import type { Action } from '../action.ts'
 import { firstMade } from '../action.ts'
 import type { Resource } from '../components.ts'
 import type { Happening } from '../event.ts'
 import { apprentices } from '../game.ts'
 import { pointsOf, type State } from '../state.ts'
-import { alwaysThis, scriptedChance } from './chance.ts'
 
 /** An action of the active player, or of the seat that is named with it. */
 export type Move = Action | readonly [number, Action]

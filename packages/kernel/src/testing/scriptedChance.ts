@@ -1,14 +1,14 @@
-import type { Chance, ChanceSource, WatchedChance } from '@athanor/kernel'
+import type { Chance, ChanceSource, WatchedChance } from '../index.ts'
 
 /** What a game asked of chance. */
-export interface Asked {
+export interface AskedNumber {
   readonly stream: string
   readonly below: number
 }
 
 /** Chance that answers with given numbers, stream by stream, and writes down what it was asked. */
 export interface ScriptedChance extends Chance {
-  readonly asked: readonly Asked[]
+  readonly asked: readonly AskedNumber[]
 }
 
 /**
@@ -16,7 +16,7 @@ export interface ScriptedChance extends Chance {
  * @example scriptedChance({ bag: [0, 3] })
  */
 export function scriptedChance(numbers: Readonly<Record<string, readonly number[]>> = {}): ScriptedChance {
-  const asked: Asked[] = []
+  const asked: AskedNumber[] = []
   const given = new Map<string, number>()
   return {
     asked,
