@@ -86,21 +86,22 @@ export function AlchemistsPlay(props: AlchemistsProps) {
   // Cards of the hand that are chosen in the tray need not stand beside it too.
   const choosesCards = now?.kinds.some((kind) => mixing.has(kind)) === true
 
+  // The parts that scroll can be reached and scrolled by keys, also while nothing in them can be pressed.
   return (
     <>
       <div className={area('strip')}>
         <SeatStrip view={view} seats={seats} viewer={viewer} asked={asked} />
       </div>
-      <section className={area('seats')} aria-label={words.say('web.table.players')}>
+      <section className={area('seats')} tabIndex={0} aria-label={words.say('web.table.players')}>
         <Seats view={view} seats={seats} viewer={viewer} asked={asked} deeds={deeds} lit={lit} />
       </section>
-      <main className={area('board')} id="board" onKeyDown={onEscape}>
+      <main className={area('board')} id="board" tabIndex={0} onKeyDown={onEscape}>
         <Board view={view} seats={seats} lit={lit} asking={now} draft={draft} onPlace={place} onTakeBack={takeBack} />
       </main>
       <div className={area('theories')} id="theories" onKeyDown={onEscape}>
         <Theories view={view} seats={seats} lit={lit} open={books} chosen={book} onChoose={chooseBook} />
       </div>
-      <div className={area('notebook')} id="notebook">
+      <div className={area('notebook')} id="notebook" tabIndex={0}>
         <Notebook view={view} />
       </div>
       <div className={area('tray')}>
@@ -122,7 +123,7 @@ export function AlchemistsPlay(props: AlchemistsProps) {
             />
           )}
         </div>
-        <div className={area('lab')} id="lab">
+        <div className={area('lab')} id="lab" tabIndex={0}>
           {props.everyone === null ? (
             <Lab view={view} withHand={!choosesCards} />
           ) : (
