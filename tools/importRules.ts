@@ -1,6 +1,6 @@
 import { isBuiltin } from 'node:module'
 import { posix } from 'node:path'
-import { isTestFile, type SourceFile } from './sourceFiles.ts'
+import { inTestingFolder, isTestFile, type SourceFile } from './sourceFiles.ts'
 import { type Syntax, syntaxOf } from './syntax.ts'
 
 /** A folder with code of its own: an npm workspace, or the tools. */
@@ -67,7 +67,6 @@ const rooms: Readonly<Record<RoomName, Room>> = {
 const freeFolders = /^(docs|examples)\//
 
 /** What lies in a `testing` folder is for tests, for other such folders and for those that play games in bulk. */
-const testingFolder = /^[^.]*\/src\/testing\//
 const testingUsers = ['apps/cli', 'bench', 'tools']
 
 /** Clock, chance, network, screen and process. */
@@ -164,7 +163,7 @@ function relativeComplaint(
   // Documents and examples belong to nobody, and a build is a product, not a source.
   const isFree = roomOf(workspace)?.pure !== true && (freeFolders.test(target) || target.includes('/dist/'))
   if (owner !== workspace && !isFree) return `imports ${from} across workspaces`
-  const intoTesting = testingFolder.test(target) && !mayUseTesting(path, workspace)
+  const intoTesting = inTestingFolder(target) && !mayUseTesting(path, workspace)
   return intoTesting ? `imports ${from} outside a test` : null
 }
 
@@ -174,7 +173,7 @@ function mayUse(workspace: Workspace, target: Workspace): boolean {
 }
 
 function mayUseTesting(path: string, workspace: Workspace): boolean {
-  return isTestFile(path) || testingFolder.test(path) || testingUsers.includes(workspace.folder)
+  return isTestFile(path) || inTestingFolder(path) || testingUsers.includes(workspace.folder)
 }
 
 /** Pure code uses neither Node nor packages that it does not declare. */

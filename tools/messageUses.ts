@@ -1,4 +1,4 @@
-import { isTestFile, type SourceFile } from './sourceFiles.ts'
+import { inTestingFolder, isTestFile, type SourceFile } from './sourceFiles.ts'
 import { syntaxOf } from './syntax.ts'
 
 /** A message id that stands literally in the source. */
@@ -11,10 +11,10 @@ export interface MessageUse {
 
 const idForm = /^[a-z]\w*(?:\.\w+){2,}$/
 
-/** All literal uses of message ids; tests do not count, because they show nothing to anybody. */
+/** All literal uses of message ids; tests and their tools do not count, because they show nothing to anybody. */
 export function messageUses(files: readonly SourceFile[]): readonly MessageUse[] {
   return files
-    .filter(({ path }) => !isTestFile(path))
+    .filter(({ path }) => !isTestFile(path) && !inTestingFolder(path))
     .flatMap((file) => {
       const { strings, labelled } = syntaxOf(file)
       const withParams = labelled.filter(({ label }) => idForm.test(label))

@@ -24,6 +24,11 @@ export function isTestFile(path: string): boolean {
   return /\.(test|spec)\.tsx?$/.test(path)
 }
 
+/** What only tests use, though it is no test itself. */
+export function inTestingFolder(path: string): boolean {
+  return /^[^.]*\/src\/testing\//.test(path)
+}
+
 function lastPart(path: string): string {
   return path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1)
 }

@@ -1,21 +1,21 @@
 import { pick, type Seat, type Stream } from '@athanor/kernel'
 import * as z from 'zod/mini'
-import { askTogether, follow } from '../agenda.ts'
-import type { ArtifactCard } from '../artifacts/artifact.ts'
-import { bonusOf } from '../artifacts/powers.ts'
-import { type Draft, emit, playerOf } from '../draft.ts'
-import type { ActionPartsOf } from '../drafting/part.ts'
-import type { FavourCard } from '../favours/favour.ts'
-import { checkGold, type GoodRules, trade } from '../goods.ts'
-import { insertedAfter, type Module } from '../module.ts'
-import { sealedQuestion } from '../question.ts'
-import { reason } from '../reasons.ts'
-import { changeReputation } from '../reputation.ts'
-import type { DrawnRulesOf, Scorer, Step, TaskRulesOf } from '../rules.ts'
-import type { Sampler } from '../sampler.ts'
-import { changeHiddenSlots, changePlayerSlots, changeTableSlots, type SlotRules, slotIn } from '../slots.ts'
-import type { DeedOf, SpaceRules } from '../space.ts'
-import { type Player, playerAt } from '../state.ts'
+import { askTogether, follow } from '../../agenda.ts'
+import type { ArtifactCard } from '../../artifacts/artifact.ts'
+import { bonusOf } from '../../artifacts/powers.ts'
+import { type Draft, emit, playerOf } from '../../draft.ts'
+import type { ActionPartsOf } from '../../drafting/part.ts'
+import type { FavourCard } from '../../favours/favour.ts'
+import { checkGold, type GoodRules, trade } from '../../goods.ts'
+import { insertedAfter, type Module } from '../../module.ts'
+import { sealedQuestion } from '../../question.ts'
+import { reason } from '../../reasons.ts'
+import { changeReputation } from '../../reputation.ts'
+import type { DrawnRulesOf, Scorer, Step, TaskRulesOf } from '../../rules.ts'
+import type { Sampler } from '../../sampler.ts'
+import { changeHiddenSlots, changePlayerSlots, changeTableSlots, type SlotRules, slotIn } from '../../slots.ts'
+import type { DeedOf, SpaceRules } from '../../space.ts'
+import { type Player, playerAt } from '../../state.ts'
 
 /*
  * A module for the tests alone, as ARCHITECTURE.md describes the making of one. A bazaar: a space where gold
@@ -48,7 +48,7 @@ interface BazaarTable {
   readonly guesses: readonly (Weather | null)[]
 }
 
-declare module '../contributions.ts' {
+declare module '../../contributions.ts' {
   interface Spaces {
     readonly bazaar: 'bazaar'
   }
@@ -114,13 +114,13 @@ declare module '../contributions.ts' {
   }
 }
 
-declare module '../options.ts' {
+declare module '../../options.ts' {
   interface Options {
     readonly bazaar: boolean
   }
 }
 
-declare module '../artifacts/artifact.ts' {
+declare module '../../artifacts/artifact.ts' {
   interface ArtifactCard {
     /** Trinkets for every haggling, besides those that are paid for. */
     readonly haggleBonus?: number
