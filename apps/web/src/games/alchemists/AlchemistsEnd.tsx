@@ -2,6 +2,8 @@ import { icon as crownArt } from 'virtual:icon/laurel-crown'
 import { type AlchemistsShape, type End, rulesAt, theoryOn, type View } from '@athanor/alchemists'
 import { ingredients } from '@athanor/alchemy'
 import { useEffect, useState } from 'react'
+import { AlchemicalSign } from '../../alchemy/AlchemicalSign.tsx'
+import { Medal } from '../../alchemy/Ingredients.tsx'
 import { useWords } from '../../app/words.tsx'
 import { classes } from '../../lib/classes.ts'
 import { calmMotion } from '../../lib/motion.ts'
@@ -12,8 +14,7 @@ import { ScoreSheet } from '../../ui/ScoreSheet.tsx'
 import { WaxSeal } from '../../ui/WaxSeal.tsx'
 import type { EndProps } from '../gameClient.ts'
 import styles from './AlchemistsEnd.module.css'
-import { AlchemicalSign } from './pieces/AlchemicalSign.tsx'
-import { Medal, SealFace } from './pieces/Pieces.tsx'
+import { SealFace } from './pieces/Pieces.tsx'
 
 const cx = classes(styles)
 

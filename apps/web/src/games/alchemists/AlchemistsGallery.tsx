@@ -1,14 +1,15 @@
 import { box } from '@athanor/alchemists'
 import { alchemicals, ingredients, potions } from '@athanor/alchemy'
+import { AlchemicalSign } from '../../alchemy/AlchemicalSign.tsx'
+import { Flask } from '../../alchemy/Flask.tsx'
+import { IngredientCard, Medal } from '../../alchemy/Ingredients.tsx'
 import { useWords } from '../../app/words.tsx'
 import { colourName } from '../../room/colourName.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import styles from './AlchemistsGallery.module.css'
 import { card } from './card.ts'
 import { PotionOdds } from './PotionOdds.tsx'
-import { AlchemicalSign } from './pieces/AlchemicalSign.tsx'
-import { Flask } from './pieces/Flask.tsx'
-import { Cube, IngredientCard, Medal, SealFace } from './pieces/Pieces.tsx'
+import { Cube, SealFace } from './pieces/Pieces.tsx'
 
 /** The pieces of Alchemists. */
 export function AlchemistsGallery() {

@@ -1,12 +1,13 @@
 import { countOf, kindsIn, rulesAt, type View } from '@athanor/alchemists'
 import { ingredientIndex, ingredients } from '@athanor/alchemy'
 import { memo } from 'react'
+import { IngredientCard } from '../../alchemy/Ingredients.tsx'
 import { useWords } from '../../app/words.tsx'
 import { classes } from '../../lib/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './Lab.module.css'
 import { artifactArt, favourArt } from './pieces/art.ts'
-import { IngredientCard, SealFace } from './pieces/Pieces.tsx'
+import { SealFace } from './pieces/Pieces.tsx'
 
 const cx = classes(styles)
 

@@ -1,12 +1,12 @@
 import { knowledgeOf, type View } from '@athanor/alchemists'
 import { alchemicals, chanceOfAlchemical, ingredientIndex, ingredientPairs, ingredients } from '@athanor/alchemy'
 import { memo } from 'react'
+import { AlchemicalSign } from '../../alchemy/AlchemicalSign.tsx'
+import { Flask } from '../../alchemy/Flask.tsx'
+import { Medal } from '../../alchemy/Ingredients.tsx'
 import { useWords } from '../../app/words.tsx'
 import { classes } from '../../lib/classes.ts'
 import styles from './Notebook.module.css'
-import { AlchemicalSign } from './pieces/AlchemicalSign.tsx'
-import { Flask } from './pieces/Flask.tsx'
-import { Medal } from './pieces/Pieces.tsx'
 
 const cx = classes(styles)
 

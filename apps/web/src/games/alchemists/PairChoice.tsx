@@ -1,12 +1,12 @@
 import { type Asking, choicesOf, countOf, type Intent } from '@athanor/alchemists'
 import { type Ingredient, ingredientIndex, ingredients } from '@athanor/alchemy'
+import { IngredientCard } from '../../alchemy/Ingredients.tsx'
 import { useWords } from '../../app/words.tsx'
 import { classes } from '../../lib/classes.ts'
 import { notify } from '../../ui/notices.ts'
 import styles from './Decision.module.css'
 import { type PairParts, withCard } from './draft.ts'
 import { PotionOdds } from './PotionOdds.tsx'
-import { IngredientCard } from './pieces/Pieces.tsx'
 import { previewText } from './previewText.ts'
 
 const cx = classes(styles)

@@ -1,4 +1,4 @@
-import { FlaskShape } from './pieces/FlaskShape.tsx'
+import { FlaskShape } from '../../alchemy/FlaskShape.tsx'
 import styles from './ShelfArt.module.css'
 
 /** The picture on the box, so to speak: three potions. */

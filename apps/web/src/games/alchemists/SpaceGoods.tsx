@@ -2,12 +2,12 @@ import { icon as goldArt } from 'virtual:icon/two-coins'
 import { artifactPrice, bankFee, rulesAt, type Space, standingAt, type View } from '@athanor/alchemists'
 import { colouredPotions } from '@athanor/alchemy'
 import type { ReactNode } from 'react'
+import { Flask } from '../../alchemy/Flask.tsx'
+import { Medal } from '../../alchemy/Ingredients.tsx'
 import { useWords, type Words } from '../../app/words.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './Board.module.css'
 import { adventurerArt, artifactArt } from './pieces/art.ts'
-import { Flask } from './pieces/Flask.tsx'
-import { Medal } from './pieces/Pieces.tsx'
 
 /** What lies on a space: its own goods, and what an action there costs or brings. */
 export function SpaceGoods({ view, space }: { readonly view: View; readonly space: Space }) {

@@ -1,8 +1,8 @@
 import type { Thing } from '@athanor/alchemists-telling'
 import type { ReactNode } from 'react'
+import { AlchemicalSign } from '../../alchemy/AlchemicalSign.tsx'
+import { Flask } from '../../alchemy/Flask.tsx'
 import { useWords } from '../../app/words.tsx'
-import { AlchemicalSign } from './pieces/AlchemicalSign.tsx'
-import { Flask } from './pieces/Flask.tsx'
 
 /** What of the sentences is shown instead of said: alchemicals and potions. */
 export function pictureOf(thing: Thing): ReactNode {

@@ -1,12 +1,13 @@
 import { icon as favourArt } from 'virtual:icon/card-pickup'
 import type { AlchemistsShape } from '@athanor/alchemists'
+import { Flask } from '../../alchemy/Flask.tsx'
+import { Medal } from '../../alchemy/Ingredients.tsx'
 import type { SeenEvent } from '../../table/tableSource.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { WaxSeal } from '../../ui/WaxSeal.tsx'
 import type { Journeys, Players, Travel } from '../gameClient.ts'
 import { artifactArt } from './pieces/art.ts'
-import { Flask } from './pieces/Flask.tsx'
-import { Cube, Medal } from './pieces/Pieces.tsx'
+import { Cube } from './pieces/Pieces.tsx'
 
 /** How long one thing travels, and how long later ones wait for the earlier. */
 const flightTime = 340

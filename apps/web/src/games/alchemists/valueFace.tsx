@@ -12,12 +12,13 @@ import {
 import { goodsText, spell } from '@athanor/alchemists-telling'
 import type { Colour, Ingredient } from '@athanor/alchemy'
 import type { ReactNode } from 'react'
+import { AlchemicalSign } from '../../alchemy/AlchemicalSign.tsx'
+import { Flask } from '../../alchemy/Flask.tsx'
+import { Medal } from '../../alchemy/Ingredients.tsx'
 import type { Words } from '../../app/words.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { AlchemicalSign } from './pieces/AlchemicalSign.tsx'
 import { artifactArt, favourArt } from './pieces/art.ts'
-import { Flask } from './pieces/Flask.tsx'
-import { Medal, Named, SealFace } from './pieces/Pieces.tsx'
+import { Named, SealFace } from './pieces/Pieces.tsx'
 
 type Face<Value> = (asking: Asking, value: Value, words: Words) => ReactNode
 

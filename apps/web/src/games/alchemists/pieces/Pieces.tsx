@@ -1,37 +1,15 @@
 import { icon as star } from 'virtual:icon/polar-star'
 import type { Seal } from '@athanor/alchemists'
-import type { Ingredient } from '@athanor/alchemy'
 import type { ReactNode } from 'react'
+import paints from '../../../alchemy/pieces.module.css'
 import { classes } from '../../../lib/classes.ts'
 import { CountUp } from '../../../ui/CountUp.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { glyphOf, playerPaint } from '../../../ui/playerColours.ts'
-import { ingredientArt } from './art.ts'
 import styles from './pieces.module.css'
 
 const cx = classes(styles)
-
-/** An ingredient as a round token. */
-export function Medal({ ingredient, label }: { readonly ingredient: Ingredient; readonly label?: string | undefined }) {
-  const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label, title: label }
-  return (
-    <span className={cx('medal', ingredient)} {...named}>
-      <Icon art={ingredientArt[ingredient]} />
-    </span>
-  )
-}
-
-/** A card of the hand. */
-export function IngredientCard({ ingredient, name }: { readonly ingredient: Ingredient; readonly name: string }) {
-  return (
-    <span className={cx('card')}>
-      <span className={cx('field', ingredient)}>
-        <Icon art={ingredientArt[ingredient]} />
-      </span>
-      <span className={cx('cardName')}>{name}</span>
-    </span>
-  )
-}
+const painted = classes(paints)
 
 /** A cube of a player, with the player's glyph. */
 export function Cube({ colour, label }: { readonly colour: string; readonly label?: string | undefined }) {
@@ -58,8 +36,8 @@ export function SealFace({ seal, label }: { readonly seal: Seal; readonly label?
       {hedge === undefined ? (
         <Icon art={star} />
       ) : (
-        <svg viewBox="0 0 100 100" className={cx(seal)}>
-          <path className={cx('liquid')} d={hedge} />
+        <svg viewBox="0 0 100 100" className={painted(seal)}>
+          <path className={painted('liquid')} d={hedge} />
           <text x="50" y="68" textAnchor="middle">
             ?
           </text>

@@ -1,7 +1,6 @@
 import { icon as pack } from 'virtual:icon/backup'
 import { icon as barbarian } from 'virtual:icon/barbarian'
 import { icon as tavern } from 'virtual:icon/beer-stein'
-import { icon as claw } from 'virtual:icon/bird-claw'
 import { icon as boots } from 'virtual:icon/boots'
 import { icon as tablet } from 'virtual:icon/broken-tablet'
 import { icon as unknown } from 'virtual:icon/card-random'
@@ -9,10 +8,7 @@ import { icon as cloak } from 'virtual:icon/cowled'
 import { icon as shrine } from 'virtual:icon/crystal-shrine'
 import { icon as drinking } from 'virtual:icon/drinking'
 import { icon as elf } from 'virtual:icon/elf-helmet'
-import { icon as feather } from 'virtual:icon/feather'
 import { icon as quillCap } from 'virtual:icon/feathered-wing'
-import { icon as fern } from 'virtual:icon/fern'
-import { icon as frog } from 'virtual:icon/frog'
 import { icon as necklace } from 'virtual:icon/gem-necklace'
 import { icon as goldBar } from 'virtual:icon/gold-bar'
 import { icon as goldStack } from 'virtual:icon/gold-stack'
@@ -23,7 +19,6 @@ import { icon as hood } from 'virtual:icon/hooded-assassin'
 import { icon as chalice } from 'virtual:icon/jeweled-chalice'
 import { icon as keys } from 'virtual:icon/keyring'
 import { icon as chest } from 'virtual:icon/locked-chest'
-import { icon as lotus } from 'virtual:icon/lotus-flower'
 import { icon as mirror } from 'virtual:icon/mirror-mirror'
 import { icon as rhetoric } from 'virtual:icon/necklace'
 import { icon as nun } from 'virtual:icon/nun-face'
@@ -31,37 +26,22 @@ import { icon as oldKing } from 'virtual:icon/old-king'
 import { icon as periscope } from 'virtual:icon/periscope'
 import { icon as person } from 'virtual:icon/person'
 import { icon as mortar } from 'virtual:icon/pestle-mortar'
-import { icon as roots } from 'virtual:icon/plant-roots'
 import { icon as podium } from 'virtual:icon/podium'
 import { icon as pointyHat } from 'virtual:icon/pointy-hat'
 import { icon as price } from 'virtual:icon/price-tag'
 import { icon as quill } from 'virtual:icon/quill-ink'
 import { icon as robe } from 'virtual:icon/robe'
-import { icon as scorpion } from 'virtual:icon/scorpion'
 import { icon as press } from 'virtual:icon/scroll-quill'
 import { icon as hands } from 'virtual:icon/shaking-hands'
 import { icon as shop } from 'virtual:icon/shop'
 import { icon as bag } from 'virtual:icon/shopping-bag'
 import { icon as stamp } from 'virtual:icon/stamper'
-import { icon as mushroom } from 'virtual:icon/super-mushroom'
 import { icon as totem } from 'virtual:icon/totem'
 import { icon as trophy } from 'virtual:icon/trophy-cup'
 import { icon as wizard } from 'virtual:icon/wizard-face'
 import type { Artifact, Favour, Space } from '@athanor/alchemists'
-import type { Ingredient } from '@athanor/alchemy'
 
 type Art = readonly string[]
-
-export const ingredientArt: Readonly<Record<Ingredient, Art>> = {
-  mushroom,
-  fern,
-  toad: frog,
-  birdClaw: claw,
-  flower: lotus,
-  mandrakeRoot: roots,
-  scorpion,
-  ravensFeather: feather,
-}
 
 // What modules bring may have no picture of its own yet; its name stands beside it anyway.
 

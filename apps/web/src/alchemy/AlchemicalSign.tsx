@@ -1,5 +1,5 @@
 import { type Alchemical, colours, signOf, sizeOf } from '@athanor/alchemy'
-import { classes } from '../../../lib/classes.ts'
+import { classes } from '../lib/classes.ts'
 import styles from './pieces.module.css'
 
 const cx = classes(styles)

@@ -1,0 +1,29 @@
+import type { Ingredient } from '@athanor/alchemy'
+import { classes } from '../lib/classes.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { ingredientArt } from './ingredientArt.ts'
+import styles from './pieces.module.css'
+
+const cx = classes(styles)
+
+/** An ingredient as a round token. */
+export function Medal({ ingredient, label }: { readonly ingredient: Ingredient; readonly label?: string | undefined }) {
+  const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label, title: label }
+  return (
+    <span className={cx('medal', ingredient)} {...named}>
+      <Icon art={ingredientArt[ingredient]} />
+    </span>
+  )
+}
+
+/** A card of the hand. */
+export function IngredientCard({ ingredient, name }: { readonly ingredient: Ingredient; readonly name: string }) {
+  return (
+    <span className={cx('card')}>
+      <span className={cx('field', ingredient)}>
+        <Icon art={ingredientArt[ingredient]} />
+      </span>
+      <span className={cx('cardName')}>{name}</span>
+    </span>
+  )
+}
