@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { alchemists } from '@athanor/alchemists'
+import { readOptions } from '@athanor/kernel'
 import { describe, expect, it } from 'vitest'
 import { runCli } from './cli.ts'
 import { fakeShell } from './testing/fakeShell.ts'
@@ -37,6 +38,51 @@ describe('help', () => {
         '',
       )
     expect(prose).not.toMatch(/[A-Za-z]{2,}/)
+  })
+
+  it.each([
+    [
+      'en',
+      {
+        startupFunding: 'anyone',
+        busyDays: 'anyone',
+        royalEncyclopedia: 'used to the base game',
+        golemProject: 'advanced',
+      },
+    ],
+    [
+      'ru',
+      {
+        startupFunding: 'для всех',
+        busyDays: 'для всех',
+        royalEncyclopedia: 'знакомых с базовой',
+        golemProject: 'опытных',
+      },
+    ],
+  ])(
+    'G-004 labels the parts of The King’s Golem by difficulty, and says what is reconstructed, in %s',
+    async (locale, labels) => {
+      const text = (await helpIn(locale)).replaceAll('\u00a0', ' ')
+      for (const [option, label] of Object.entries(labels)) {
+        const [, meaning = ''] = new RegExp(`--option ${option}=.*\\n((?: {4}\\S.*\\n)+)`).exec(text) ?? []
+        expect(meaning.replaceAll(/\s+/g, ' ')).toContain(label)
+        expect(meaning).toMatch(/reconstructed|реконструирован/)
+      }
+    },
+  )
+
+  it('G-004 lets the labels stop nobody', () => {
+    const parts = ['startupFunding', 'busyDays', 'royalEncyclopedia', 'golemProject'] as const
+    for (let chosen = 0; chosen < 2 ** parts.length; chosen++) {
+      const on = parts.filter((_, place) => (chosen & (1 << place)) !== 0)
+      const read = readOptions(alchemists.options, Object.fromEntries(on.map((part) => [part, true])))
+      if (!read.ok) throw new TypeError(read.reason.id)
+      // G-003 is the only thing that keeps a combination away.
+      const alone = on.includes('golemProject') && !on.includes('royalEncyclopedia')
+      expect(alchemists.checkOptions?.(read.options, 2)?.id ?? null).toBe(
+        alone ? 'alchemists.reject.golemNeedsEncyclopedia' : null,
+      )
+    }
   })
 
   it('answers `help <command>` like `<command> --help`', async () => {

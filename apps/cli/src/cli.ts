@@ -1,7 +1,7 @@
 import { Command, CommanderError } from 'commander'
 import { commanderSentence } from './commanderSentence.ts'
 import { bots } from './commands/bots.ts'
-import { botList, gameList, gameName, optionLines, presetsOf } from './commands/naming.ts'
+import { botList, gameList, gameName, optionsOf, presetsOf } from './commands/naming.ts'
 import { type PlayFlags, play } from './commands/play.ts'
 import { type ReplayFlags, replay } from './commands/replay.ts'
 import type { SeenFlags } from './commands/seenFlags.ts'
@@ -125,14 +125,17 @@ function withSeats(target: Command, words: Words): Command {
     .addHelpText('after', () => `\n${settingsHelp(words)}`)
 }
 
-/** Presets and options of every game, with their values. */
+/** Presets and options of every game, with their values and what switches mean. */
 function settingsHelp(words: Words): string {
   return games.ids
     .flatMap((id) => games.newest(id) ?? [])
     .flatMap((game) => [
       words.say('cli.help.settingsOf', { game: gameName(game.id, words), presets: presetsOf(game).join(', ') }),
-      ...optionLines(game)
-        .flatMap((line) => wrapped(`--option ${line.replaceAll('|', ' | ')}`, 77, '    '))
+      ...optionsOf(game, words)
+        .flatMap(({ written, meaning }) => [
+          ...wrapped(`--option ${written.replaceAll('|', ' | ')}`, 77, '    '),
+          ...(meaning === null ? [] : wrapped(meaning, 75).map((line) => `  ${line}`)),
+        ])
         .map((line) => `  ${line}`),
     ])
     .join('\n')

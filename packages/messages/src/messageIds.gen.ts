@@ -437,6 +437,7 @@ export interface MessageParams {
   readonly "alchemists.reject.notUnveilable": null
   readonly "alchemists.reject.nothingThere": { readonly from: "birdClaw" | "deck" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad" }
   readonly "alchemists.reject.nothingToNarrow": { readonly part: "chest" | "ears" }
+  readonly "alchemists.reject.nothingToRefute": { readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad" }
   readonly "alchemists.reject.orderSpaceClosed": null
   readonly "alchemists.reject.orderSpaceTaken": null
   readonly "alchemists.reject.otherAspect": null

@@ -50,16 +50,21 @@ export function presetsOf({ options }: Game<Shape>): readonly string[] {
   return Object.keys(options.presets)
 }
 
-/** The options of a game with their values: `schools=true|false`. */
-export function optionLines({ options }: Game<Shape>): readonly string[] {
+/** An option of a game as it may be written, `schools=true|false`, and what it switches on where that is all it does. */
+export interface OptionHelp {
+  readonly written: string
+  readonly meaning: string | null
+}
+
+export function optionsOf({ id, options }: Game<Shape>, words: Words): readonly OptionHelp[] {
   const fields = Object.entries(options.fields) as [
     string,
     { readonly kind: string; readonly values?: readonly unknown[] },
   ][]
   return fields
     .filter(([, { kind }]) => kind !== 'data')
-    .map(
-      ([name, { kind, values }]) =>
-        `${name}=${(kind === 'flag' ? [true, false] : (values ?? [])).map(String).join('|')}`,
-    )
+    .map(([name, { kind, values }]) => ({
+      written: `${name}=${(kind === 'flag' ? [true, false] : (values ?? [])).map(String).join('|')}`,
+      meaning: kind === 'flag' ? words.data({ id: `${id}.option.${name}` }) : null,
+    }))
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { askingOf } from '../atTable.ts'
 import type { ActionKind, PartName, Preview, Space } from '../contributions.ts'
 import { alchemists } from '../game.ts'
+import { redArticle } from '../testing/encyclopedia.ts'
 import { asked, begun, declared, type Played } from '../testing/play.ts'
 import { masterOptions, tableWith } from '../testing/table.ts'
 import { choicesOf, type Intent } from './intent.ts'
@@ -75,6 +76,20 @@ describe('previews', () => {
     )
     const other = choicesOf(asking, { action: 'debunk', chosen: {} }, 'doubted').find(({ value }) => value === 'fern')
     expect(other?.refusal?.id).toBe('alchemists.reject.noTheory')
+  })
+
+  it('GR-05 says of an ingredient that no theory and no article is about why it cannot be doubted', () => {
+    const articles = [{ ...redArticle, seals: [[1, 'gold']] }] as const
+    const game = declared(tableWith({ players: 3, options: { royalEncyclopedia: true }, articles }), {
+      0: { debunk: 1 },
+    })
+    const doubted = choicesOf(askingIn(game), { action: 'debunk', chosen: {} }, 'doubted')
+    const refused = new Map(doubted.map(({ value, refusal }) => [value, refusal]))
+    expect(refused.get('fern')).toBeNull()
+    expect(refused.get('flower')).toEqual({
+      id: 'alchemists.reject.nothingToRefute',
+      params: { ingredient: 'flower' },
+    })
   })
 
   it('AR-05, A-326 shows what both answers to a demonstration would do, and when none would help', () => {

@@ -3,7 +3,7 @@ import { blueArticle, endorseArticle, publishArticle, redArticle } from '../../t
 import { project } from '../../testing/golemPlay.ts'
 import { type GolemTablePlan, golemTable } from '../../testing/golemTable.ts'
 import { all, declared, play, player, publish, question, refusal } from '../../testing/play.ts'
-import { masterOptions, type TheoryPlan } from '../../testing/table.ts'
+import { masterOptions, type TheoryPlan, tableWith } from '../../testing/table.ts'
 
 function publishing(plan: Partial<GolemTablePlan>) {
   return declared(golemTable({ players: 2, ...plan }), { 0: { publish: 1 } })
@@ -12,6 +12,19 @@ function publishing(plan: Partial<GolemTablePlan>) {
 const published = [{ ...redArticle, seals: [[1, 'silver']] }] as const
 
 describe('articles with the Golem Project', () => {
+  it('G-074, GR-81 are paid as the side of the board says: in tokens with the project, in gold without', () => {
+    const paid = (golemProject: boolean) => {
+      const options = { royalEncyclopedia: true, golemProject }
+      const table = golemProject
+        ? golemTable({ players: 2, options, seats: [{ gold: 2 }], projects: [{ approval: 2 }] })
+        : tableWith({ players: 2, options, seats: [{ gold: 2 }] })
+      const game = play(declared(table, { 0: { publish: 1 } }), [publishArticle(blueArticle)])
+      return { gold: player(game, 0).gold, approval: player(game, 0).slots.golemProject?.approval }
+    }
+    expect(paid(true)).toEqual({ gold: 2, approval: 1 })
+    expect(paid(false)).toEqual({ gold: 1, approval: undefined })
+  })
+
   it('G-078, G-203, GR-98 cost an approval token and no gold', () => {
     const game = play(publishing({ seats: [{ gold: 2 }], projects: [{ approval: 1 }] }), [publishArticle(blueArticle)])
     expect(player(game, 0).gold).toBe(2)

@@ -155,14 +155,14 @@ describe('the apprentice debunks an article', () => {
   it('GR-05 asks about what an article lists, or about anything when it gives one sign to all', () => {
     const listed = reading({ articles: [sealed(redArticle)] }, { debunk: 1 })
     expect(refusal(listed, debunk('fern', 'red'))).toBeNull()
-    expect(refusal(listed, debunk('flower', 'red'))).toBe('noTheory')
-    expect(refusal(listed, debunk('fern', 'green'))).toBe('noTheory')
+    expect(refusal(listed, debunk('flower', 'red'))).toBe('nothingToRefute')
+    expect(refusal(listed, debunk('fern', 'green'))).toBe('nothingToRefute')
     const alike = reading({ articles: [sealed(blueArticle)] }, { debunk: 1 })
     expect(refusal(alike, debunk('flower', 'blue'))).toBeNull()
-    expect(refusal(alike, debunk('flower', 'red'))).toBe('noTheory')
+    expect(refusal(alike, debunk('flower', 'red'))).toBe('nothingToRefute')
     const theory = reading({ theories: [{ on: 'flower', is: 'PPP', seals: [[1, 'gold']] }] }, { debunk: 1 })
     expect(refusal(theory, debunk('flower', 'red'))).toBeNull()
-    expect(refusal(theory, debunk('fern', 'red'))).toBe('noTheory')
+    expect(refusal(theory, debunk('fern', 'red'))).toBe('nothingToRefute')
   })
 
   it('GR-05 offers exactly what may be asked', () => {

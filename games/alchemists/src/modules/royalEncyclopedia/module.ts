@@ -2,8 +2,10 @@ import { colours, ingredients, signs } from '@athanor/alchemy'
 import * as z from 'zod/mini'
 import type { Module } from '../../module.ts'
 import { insertedAfter } from '../../module.ts'
+import { reason } from '../../reasons.ts'
 import type { RuleParts } from '../../rules.ts'
 import type { SlotRules } from '../../slots.ts'
+import type { Deed, SpaceRules } from '../../space.ts'
 import { expansionSwitch, isOn } from '../expansion/flags.ts'
 import { printedAt } from '../printedValues/values.ts'
 import { articleRules } from './articleRules.ts'
@@ -24,11 +26,29 @@ function withSeals(kinds: RuleParts['sealKinds']): RuleParts['sealKinds'] {
   return [...kinds.map((kind) => (kind.id === 'silver' ? { ...kind, copies: silverSeals } : kind)), whiteSeal]
 }
 
-/** G-076: an action on the theory board may be about an article instead. */
-function withDeeds(spaces: RuleParts['spaces']): RuleParts['spaces'] {
-  return spaces.map((space) =>
-    space.id === 'publish' ? { ...space, deeds: [...space.deeds, publishArticleDeed, endorseArticleDeed] } : space,
-  )
+/** GR-05: whoever may not ask is told that articles count as well. */
+function withArticlesToDoubt(deed: Deed): Deed {
+  if (deed.action !== 'debunk') return deed
+  return {
+    ...deed,
+    check(at, action) {
+      const refused = deed.check(at, action)
+      if (refused?.id !== 'alchemists.reject.noTheory') return refused
+      return reason('alchemists.reject.nothingToRefute', refused.params)
+    },
+  }
+}
+
+/** G-076, G-112: an action on the theory board may be about an article instead. */
+function withDeeds(space: SpaceRules): SpaceRules {
+  switch (space.id) {
+    case 'publish':
+      return { ...space, deeds: [...space.deeds, publishArticleDeed, endorseArticleDeed] }
+    case 'debunk':
+      return { ...space, deeds: space.deeds.map(withArticlesToDoubt) }
+    default:
+      return space
+  }
 }
 
 /** The Royal Encyclopedia: a second place to publish, where an article gives four ingredients their sign in a colour. */
@@ -57,7 +77,7 @@ export const royalEncyclopedia: Module = {
   reasonIds: articleReasonIds,
   extend: (parts, { options }) => ({
     ...parts,
-    spaces: withDeeds(parts.spaces),
+    spaces: parts.spaces.map(withDeeds),
     sealKinds: withSeals(parts.sealKinds),
     // G-095, G-096, GR-77: it counts articles, and nothing but articles.
     grants: [

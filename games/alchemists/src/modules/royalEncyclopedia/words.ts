@@ -61,6 +61,7 @@ export const articleReasonIds = [
   'alchemists.reject.sameFour',
   'alchemists.reject.otherAspect',
   'alchemists.reject.sameArticle',
+  'alchemists.reject.nothingToRefute',
 ] as const
 
 declare module '../../contributions.ts' {
