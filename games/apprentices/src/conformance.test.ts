@@ -1,30 +1,17 @@
-import {
-  conformance,
-  describeFinding,
-  findingsOf,
-  playedProperties,
-  type Report,
-  shortfalls,
-} from '@athanor/kernel/testing'
+import { contractOf, playedProperties } from '@athanor/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { apprentices } from './game.ts'
 import { harness, setups } from './testing/harness.ts'
 
-let made: Report | null = null
-
-/** Made by the first test that asks for it. */
-function report(): Report {
-  made ??= conformance(apprentices, harness)
-  return made
-}
+const contract = contractOf(apprentices, harness)
 
 describe('the contract of a game', () => {
   it.each(playedProperties)('keeps the property %s', (name) => {
-    expect(findingsOf(report(), name).map(describeFinding)).toEqual([])
+    expect(contract.findings(name)).toEqual([])
   })
 
   it('was looked at often enough to mean something', () => {
-    const missing = shortfalls(report(), {
+    const missing = contract.shortfalls({
       looks: setups.length,
       compared: 1000,
       undone: 50,

@@ -1,31 +1,18 @@
-import {
-  conformance,
-  describeFinding,
-  findingsOf,
-  playedProperties,
-  type Report,
-  shortfalls,
-} from '@athanor/kernel/testing'
+import { contractOf, playedProperties } from '@athanor/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { compendium } from './game.ts'
 import { harness, setups } from './testing/harness.ts'
 
-let made: Report | null = null
-
-/** Made by the first test that asks for it. */
-function report(): Report {
-  made ??= conformance(compendium, harness)
-  return made
-}
+const contract = contractOf(compendium, harness)
 
 describe('the contract of a game', () => {
   it.each(playedProperties)('keeps the property %s', (name) => {
-    expect(findingsOf(report(), name).map(describeFinding)).toEqual([])
+    expect(contract.findings(name)).toEqual([])
   })
 
   it('was looked at often enough to mean something', () => {
     expect(
-      shortfalls(report(), {
+      contract.shortfalls({
         looks: setups.length,
         compared: 1000,
         undone: 50,

@@ -1,39 +1,25 @@
-import {
-  conformance,
-  describeFinding,
-  findingsOf,
-  playedProperties,
-  type Report,
-  shortfalls,
-} from '@athanor/kernel/testing'
+import { contractOf, playedProperties } from '@athanor/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { alchemists } from '../game.ts'
 import { combinations, expansionHarness, expansionSetups, someExpansionSetups } from '../testing/harness.ts'
 
-let made: Report | null = null
-
-/** Made by the first test that asks for it. */
-function report(): Report {
-  made ??= conformance(alchemists, expansionHarness)
-  return made
-}
+const contract = contractOf(alchemists, expansionHarness)
 
 describe('the contract of a game, with modules in all combinations', { timeout: 600_000 }, () => {
   // That everything turns up is the business of the run over all tables.
   const properties = playedProperties.filter((name) => name !== 'coverage')
 
   it.each(properties)('keeps the property %s', (name) => {
-    expect(findingsOf(report(), name).map(describeFinding)).toEqual([])
+    expect(contract.findings(name)).toEqual([])
   })
 
   it('says nothing that it did not announce', () => {
-    const undeclared = findingsOf(report(), 'coverage').filter(({ detail }) => detail.includes('is not declared'))
-    expect(undeclared.map(describeFinding)).toEqual([])
+    expect(contract.findings('coverage').filter((finding) => finding.includes('is not declared'))).toEqual([])
   })
 
   it('was looked at often enough to mean something', () => {
     expect(
-      shortfalls(report(), { looks: someExpansionSetups.length, compared: 300, undone: 20, forged: 50, secrets: {} }),
+      contract.shortfalls({ looks: someExpansionSetups.length, compared: 300, undone: 20, forged: 50, secrets: {} }),
     ).toEqual([])
   })
 

@@ -6,6 +6,7 @@
  */
 export * from './choosing.ts'
 export * from './conformance.ts'
+export * from './contract.ts'
 export * from './finding.ts'
 export * from './fixture.ts'
 export * from './harness.ts'
