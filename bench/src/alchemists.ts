@@ -23,10 +23,11 @@ import {
 } from '@athanor/kernel'
 import { difference } from '@athanor/protocol'
 import { median, rate, time } from './measure.ts'
-import { micro, type Section, whole } from './report.ts'
+import { type Figure, micro, type Section, whole } from './report.ts'
 
 const apprentice = optionsOf({})
 const master = optionsOf(alchemists.options.presets['master'] ?? {})
+const everything = optionsOf(alchemists.options.presets['kingsGolem'] ?? {})
 
 function optionsOf(chosen: Partial<Options>): Options {
   const read = readOptions(alchemists.options, chosen)
@@ -78,10 +79,10 @@ function byBot(id: string): Choose {
 }
 
 /** All positions of one game of four through the front door. */
-function positions(seed: number, choose: Choose): readonly Position<AlchemistsShape>[] {
+function positions(options: Options, seed: number, choose: Choose): readonly Position<AlchemistsShape>[] {
   const chance = quickChance(seed)
   const source = seededChance(seed.toString(16).padStart(64, '0'))
-  let { position } = begin(alchemists, master, seats(4), source)
+  let { position } = begin(alchemists, options, seats(4), source)
   const all = [position]
   for (;;) {
     const answered = position.sealed.map(({ seat }) => seat)
@@ -101,9 +102,16 @@ function changedBytes(before: State, after: State): number {
   return change === undefined ? 0 : JSON.stringify(change).length
 }
 
-export function alchemistsSection(): Section {
+/** What is asked of every rule set alike. */
+interface Goals {
+  readonly playout: string
+  readonly viewBytes: string
+}
+
+/** Playouts of two to four players, and how large the views of whole games get. */
+function figuresOf(options: Options, who: string, goals: Goals): readonly Figure[] {
   const choosers = [byChance, byBot('greedy')]
-  const games = choosers.flatMap((choose) => Array.from({ length: 20 }, (_, seed) => positions(seed, choose)))
+  const games = choosers.flatMap((choose) => Array.from({ length: 20 }, (_, seed) => positions(options, seed, choose)))
   const [game = []] = games
   const middle = game[Math.floor(game.length / 2)] as Position<AlchemistsShape>
   const view = alchemists.view(middle.state, 0)
@@ -116,38 +124,51 @@ export function alchemistsSection(): Section {
   const chance = quickChance('bench')
   const drawWorld = worldsOf(view)
   let seed = 0
+  return [
+    ...[2, 3, 4].map((players) => ({
+      what: `random playout, ${players} ${who}, actions/s on one core`,
+      value: whole(rate(() => playouts(players, options, 200))),
+      goal: goals.playout,
+    })),
+    {
+      what: 'one whole random game of 4',
+      value: micro(time(() => playout(4, options, seed++)).microseconds),
+      goal: '≤ 5 ms',
+    },
+    { what: 'view of one seat', value: micro(time(() => alchemists.view(middle.state, 0)).microseconds) },
+    { what: 'resample from a view', value: micro(time(() => alchemists.resample(view, chance)).microseconds) },
+    {
+      what: 'a further world of a view that is prepared',
+      value: micro(time(() => drawWorld(chance)).microseconds),
+      goal: '≤ 20 µs',
+    },
+    {
+      what: 'full view as JSON, largest in 40 games of 4, half of them greedy',
+      value: `${whole(Math.max(...sizes))} B`,
+      goal: goals.viewBytes,
+    },
+    { what: 'full view as JSON, median of the same', value: `${whole(median(sizes))} B` },
+    {
+      what: 'difference of the view per move, median of the same',
+      value: `${whole(median(differences))} B`,
+      goal: '≤ 500 B',
+    },
+  ]
+}
+
+export function alchemistsSection(): Section {
+  const figures = figuresOf(master, 'masters', { playout: '≥ 170,000', viewBytes: '≤ 8 kB' })
+  const apprentices = {
+    what: 'random playout, 4 apprentices, actions/s',
+    value: whole(rate(() => playouts(4, apprentice, 200))),
+  }
+  return { title: 'Alchemists', figures: [...figures, apprentices] }
+}
+
+/** The King's Golem, all of it. */
+export function modulesSection(): Section {
   return {
-    title: 'Alchemists',
-    figures: [
-      ...[2, 3, 4].map((players) => ({
-        what: `random playout, ${players} masters, actions/s on one core`,
-        value: whole(rate(() => playouts(players, master, 200))),
-        goal: '≥ 50,000',
-      })),
-      { what: 'random playout, 4 apprentices, actions/s', value: whole(rate(() => playouts(4, apprentice, 200))) },
-      {
-        what: 'one whole random game of 4',
-        value: micro(time(() => playout(4, master, seed++)).microseconds),
-        goal: '≤ 5 ms',
-      },
-      { what: 'view of one seat', value: micro(time(() => alchemists.view(middle.state, 0)).microseconds) },
-      { what: 'resample from a view', value: micro(time(() => alchemists.resample(view, chance)).microseconds) },
-      {
-        what: 'a further world of a view that is prepared',
-        value: micro(time(() => drawWorld(chance)).microseconds),
-        goal: '≤ 20 µs',
-      },
-      {
-        what: 'full view as JSON, largest in 40 games of 4, half of them greedy',
-        value: `${whole(Math.max(...sizes))} B`,
-        goal: '≤ 8 kB',
-      },
-      { what: 'full view as JSON, median of the same', value: `${whole(median(sizes))} B` },
-      {
-        what: 'difference of the view per move, median of the same',
-        value: `${whole(median(differences))} B`,
-        goal: '≤ 500 B',
-      },
-    ],
+    title: 'Alchemists with all modules',
+    figures: figuresOf(everything, 'masters', { playout: '≥ 100,000', viewBytes: '≤ 10 kB' }),
   }
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { alchemistsSection } from './alchemists.ts'
+import { alchemistsSection, modulesSection } from './alchemists.ts'
 import { alchemySection } from './alchemy.ts'
 import { botsSection } from './bots.ts'
 import { engineSection, timesSection } from './engine.ts'
@@ -10,6 +10,7 @@ import { benchServer } from './server.ts'
 const sections: Readonly<Record<string, () => Section | Promise<Section>>> = {
   engine: engineSection,
   alchemists: alchemistsSection,
+  modules: modulesSection,
   times: timesSection,
   alchemy: alchemySection,
   bots: botsSection,

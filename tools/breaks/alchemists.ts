@@ -21,8 +21,8 @@ const rounds = breaksIn('games/alchemists/src', {
       why: 'the space marked 3 is open for two',
     },
     {
-      from: 'return lacking !== null && space !== lastResort(at) ? lacking : null',
-      to: 'return lacking !== null && lacking.id.length === 0 ? lacking : null',
+      from: 'const payable = free.filter((space) => checkCost(at, space) === null)',
+      to: 'const payable = free',
       rules: 'A-122',
       why: 'the first place without gold',
     },

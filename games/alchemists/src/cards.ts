@@ -64,9 +64,15 @@ export function draw(
   const cards = takeIngredients(draft, count.ingredients)
   const drawnFavours = takeFavours(draft, count.favours)
   const { favours } = draft.rules
-  takeInHand(draft, seat, ingredientCards.counted(cards))
-  changeOwn(draft, seat, { favours: plus(ownOf(draft, seat).favours, favours.counted(drawnFavours)) })
-  changePlayer(draft, seat, { favours: playerOf(draft, seat).favours + drawnFavours.length })
+  const [own, player] = [ownOf(draft, seat), playerOf(draft, seat)]
+  changeOwn(draft, seat, {
+    hand: plus(own.hand, ingredientCards.counted(cards)),
+    favours: plus(own.favours, favours.counted(drawnFavours)),
+  })
+  changePlayer(draft, seat, {
+    cards: player.cards + cards.length,
+    favours: player.favours + drawnFavours.length,
+  })
   emitTo(
     draft,
     seat,

@@ -15,19 +15,21 @@ function checkPlace({ rules, table }: Standing, space: number): Reason | null {
   return table.markers[space] === null ? null : reason('alchemists.reject.orderSpaceTaken')
 }
 
-/** A-113..A-117, A-122. */
-function checkSpace(at: Standing, space: number): Reason | null {
-  const barred = checkPlace(at, space)
-  if (barred !== null) return barred
-  const lacking = checkPayment(at, (at.rules.orderSpaces(at.table)[space] as OrderSpace).cost)
-  return lacking !== null && space !== lastResort(at) ? lacking : null
+/** */
+function checkCost(at: Standing, space: number): Reason | null {
+  return checkPayment(at, (at.rules.orderSpaces(at.table)[space] as OrderSpace).cost)
 }
 
 /** GR-72: whoever can pay for no free space may stand on the lowest of them, without paying and for nothing. */
-function lastResort(at: Standing): number | null {
-  const free = [...at.rules.orderSpaces(at.table).entries()].filter(([space]) => checkPlace(at, space) === null)
-  const isPayable = free.some(([, { cost }]) => checkPayment(at, cost) === null)
-  return isPayable ? null : (free.at(-1)?.[0] ?? null)
+function openSpaces(at: Standing): readonly number[] {
+  const free = [...at.rules.orderSpaces(at.table).keys()].filter((space) => checkPlace(at, space) === null)
+  const payable = free.filter((space) => checkCost(at, space) === null)
+  return payable.length > 0 ? payable : free.slice(-1)
+}
+
+function checkSpace(at: Standing, space: number): Reason | null {
+  const refused = checkPlace(at, space) ?? checkCost(at, space)
+  return refused === null || openSpaces(at).includes(space) ? null : refused
 }
 
 /** A-405, AR-46: the Trunk stops the ingredients, not the favors. */
@@ -42,10 +44,7 @@ export const chooseOrderQuestion = question({
   legal: (at) => [
     listed(
       'chooseOrder',
-      at.rules
-        .orderSpaces(at.table)
-        .map((_, space): ChooseOrderAction => ({ kind: 'chooseOrder', space }))
-        .filter(({ space }) => checkSpace(at, space) === null),
+      openSpaces(at).map((space): ChooseOrderAction => ({ kind: 'chooseOrder', space })),
     ),
   ],
   check: (at, _, { space }) => checkSpace(at, space),

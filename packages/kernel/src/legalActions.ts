@@ -15,25 +15,40 @@ export interface LegalActions<Action> extends Iterable<Action> {
   at(index: number): Action
 }
 
-export function actionsOf<Action>(groups: readonly ActionGroup<Action>[]): LegalActions<Action> {
-  const filled = groups.filter((group) => group.size > 0)
-  const size = filled.reduce((sum, group) => sum + group.size, 0)
-  return {
-    groups: filled,
-    size,
-    at(index) {
-      let rest = index
-      // A negative or broken number must not reach a group: groups compute, they do not look up.
-      for (const group of Number.isInteger(index) && index >= 0 ? filled : []) {
-        if (rest < group.size) return group.at(rest)
-        rest -= group.size
-      }
-      throw new RangeError(`there is no legal action number ${index} of ${size}`)
-    },
-    *[Symbol.iterator]() {
-      for (const group of filled) for (let index = 0; index < group.size; index++) yield group.at(index)
-    },
+/** Made at every step of a search, hence a class: its methods are made once. */
+class FilledGroups<Action> implements LegalActions<Action> {
+  readonly groups: readonly ActionGroup<Action>[]
+  readonly size: number
+
+  constructor(groups: readonly ActionGroup<Action>[], size: number) {
+    this.groups = groups
+    this.size = size
   }
+
+  at(index: number): Action {
+    let rest = index
+    // A negative or broken number must not reach a group: groups compute, they do not look up.
+    for (const group of Number.isInteger(index) && index >= 0 ? this.groups : []) {
+      if (rest < group.size) return group.at(rest)
+      rest -= group.size
+    }
+    throw new RangeError(`there is no legal action number ${index} of ${this.size}`)
+  }
+
+  *[Symbol.iterator](): Iterator<Action> {
+    for (const group of this.groups) for (let index = 0; index < group.size; index++) yield group.at(index)
+  }
+}
+
+export function actionsOf<Action>(groups: readonly ActionGroup<Action>[]): LegalActions<Action> {
+  const filled: ActionGroup<Action>[] = []
+  let size = 0
+  for (const group of groups) {
+    if (group.size === 0) continue
+    filled.push(group)
+    size += group.size
+  }
+  return new FilledGroups(filled, size)
 }
 
 /** A group over a list that is there already. */

@@ -44,5 +44,7 @@ function build(): Families {
 export function turnsOf(world: number): readonly number[] {
   const { members, familyOf } = families()
   const start = (familyOf[world] as number) * 64
-  return Array.from({ length: 64 }, (_, turns) => turns).filter((turns) => members[start + turns] === world)
+  const found: number[] = []
+  for (let turns = 0; turns < 64; turns++) if (members[start + turns] === world) found.push(turns)
+  return found
 }
