@@ -31,7 +31,8 @@ import type { Settings } from './settings.ts'
 import { socketRoute } from './socket/socketRoute.ts'
 import { openFolder } from './storage/dataFolder.ts'
 import type { Store } from './storage/store.ts'
-import { housekeeping } from './tables/housekeeping.ts'
+import { awakeClock } from './tables/awakeClock.ts'
+import { housekeeping, longestPatience } from './tables/housekeeping.ts'
 import { tables } from './tables/tables.ts'
 
 export interface Server {
@@ -43,6 +44,8 @@ export interface Server {
   reachable(): readonly string[]
   /** Drops tables from memory that nobody needs; done by itself now and then. */
   evict(): void
+  /** Looks at the clocks of tables that are not in memory; done by itself now and then. */
+  wakeDue(): Promise<void>
   /** Drops one table from memory, unless its own people are there. */
   forget(table: string): void
   /** Takes nothing new, finishes what is under way, tells everybody, and leaves the database in one file. */
@@ -106,6 +109,7 @@ export async function server(settings: Settings, parts: Parts = {}): Promise<Ser
       effort: settings.botEffort,
       meter,
     })
+  const awake = await awakeClock({ store, longest: longestPatience(settings), now, elapsed, reporter: logger })
   const publicTables = await lobby(store, bus, settings.addressListed)
   const allTables = tables({
     games,
@@ -117,6 +121,7 @@ export async function server(settings: Settings, parts: Parts = {}): Promise<Ser
     attended: publicTables.attended,
     now,
     elapsed,
+    awakeSince: awake.since,
     rules: {
       absentAfter: 1000 * settings.absentSeconds,
       openWithin: 1000 * settings.openSeconds,
@@ -196,7 +201,7 @@ export async function server(settings: Settings, parts: Parts = {}): Promise<Ser
     turnOf,
   })
   await serveWebClient(app, parts.webRoot)
-  const keeper = housekeeping({ store, bus, tables: allTables, settings, now, elapsed, reporter: logger })
+  const keeper = housekeeping({ store, bus, tables: allTables, awake, settings, now, reporter: logger })
 
   function reachable(): readonly string[] {
     const address = app.server.address()
@@ -218,6 +223,9 @@ export async function server(settings: Settings, parts: Parts = {}): Promise<Ser
     clearTimeout(cut)
     await bots.close()
     publicTables.close()
+    await awake
+      .look()
+      .catch((error: unknown) => logger.error({ err: error }, 'how long the server was there could not be kept'))
     await store.close()
     logger.info('stopped')
   }
@@ -228,6 +236,7 @@ export async function server(settings: Settings, parts: Parts = {}): Promise<Ser
     listen: () => app.listen({ host: settings.host, port: settings.port }),
     reachable,
     evict: () => allTables.evict(),
+    wakeDue: () => allTables.wakeDue(),
     forget: (table) => void allTables.forget(table),
     stop() {
       stopped ??= stop()

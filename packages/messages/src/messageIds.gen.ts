@@ -1289,6 +1289,7 @@ export interface MessageParams {
   readonly "server.reject.stale": { readonly version: number }
   readonly "server.reject.stopping": null
   readonly "server.reject.tableFull": null
+  readonly "server.reject.timeLeft": null
   readonly "server.reject.tooFast": { readonly seconds: number }
   readonly "server.reject.tooLarge": { readonly most: number }
   readonly "server.reject.tooManyBots": null

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { limits } from './limits.ts'
 import { gameState, step } from './play.ts'
-import { chatLine, tableInfo, tableSummary, visibility } from './table.ts'
+import { chatLine, clockRules, tableInfo, tableSummary, visibility } from './table.ts'
 import { chatText, commandId, hash, opaque, playerName, salt, seat, secret, tableId, version, word } from './values.ts'
 
 /**
@@ -40,6 +40,8 @@ export const commands = {
       name: playerName,
       colour: z.exactOptional(word),
       secret: z.exactOptional(secret),
+      /** Without it everybody may think as long as they like. */
+      clock: z.exactOptional(clockRules),
       /** Bots for the last seats, one id each. */
       bots: z.exactOptional(z.array(word).check(z.maxLength(15))),
     }),
@@ -66,6 +68,11 @@ export const commands = {
       game: z.nullable(gameState),
       chat: z.array(chatLine),
     }),
+  },
+  /** How a table stands and who is waited for, without following it: for a list of one's own tables. */
+  glance: {
+    command: command('glance', { ...table, secret: z.exactOptional(secret) }),
+    result: z.strictObject({ table: tableInfo, you: z.nullable(seat), waitedFor: z.readonly(z.array(seat)) }),
   },
   /**
    * What the watcher saw happen, a page at a time: for what lies further back than the answer to `watch` reaches. As
@@ -164,6 +171,7 @@ export const commandSchema = z.discriminatedUnion('kind', [
   commands.lobby.command,
   commands.create.command,
   commands.watch.command,
+  commands.glance.command,
   commands.steps.command,
   commands.unwatch.command,
   commands.take.command,

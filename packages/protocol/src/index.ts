@@ -14,4 +14,14 @@ export type { Asked, Command, CommandKind, CommandOf, ResultOf } from './command
 export * from './limits.ts'
 export type { AnswerMessage, Hello, PushMessage, ServerMessage } from './message.ts'
 export type { GameState, SeenEvent, SeenSight, Step, Update } from './play.ts'
-export type { ChatLine, Proposal, SeatInfo, TableInfo, TableStatus, TableSummary, Visibility } from './table.ts'
+export type {
+  ChatLine,
+  ClockRules,
+  Proposal,
+  SeatClock,
+  SeatInfo,
+  TableInfo,
+  TableStatus,
+  TableSummary,
+  Visibility,
+} from './table.ts'

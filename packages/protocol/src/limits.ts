@@ -16,6 +16,10 @@ export const limits = {
   watches: 20,
   /** Legal actions in one answer. */
   legal: 200,
+  /** Seconds that a clock may give: for a decision at least and at most, and for a whole game at most. */
+  shortestMove: 10,
+  longestMove: 14 * 86_400,
+  longestReserve: 30 * 86_400,
   /** Steps of a game in one answer. */
   steps: 200,
 } as const

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { limits } from './limits.ts'
 import { chatText, hash, moment, opaque, playerName, seat, tableId, version, word } from './values.ts'
 
 export const visibilities = ['public', 'link'] as const
@@ -34,6 +35,31 @@ export const seatInfo = z.readonly(
 )
 export type SeatInfo = z.infer<typeof seatInfo>
 
+/** How long players may think. */
+export const clockRules = z.readonly(
+  z.strictObject({
+    /** Seconds that every decision has for itself. */
+    move: z.int().check(z.minimum(limits.shortestMove), z.maximum(limits.longestMove)),
+    /** Seconds for the whole game, from which a seat takes what a decision needs beyond that. */
+    reserve: z.int().check(z.minimum(0), z.maximum(limits.longestReserve)),
+    /** The bot that plays on for whoever has no time left; null: the others may then propose one. */
+    bot: z.nullable(word),
+  }),
+)
+export type ClockRules = z.infer<typeof clockRules>
+
+/** What a seat has left, in milliseconds, when the message was sent. */
+export const seatClock = z.readonly(
+  z.strictObject({
+    /** It runs now: the seat owes a decision, and no bot plays it. */
+    running: z.boolean(),
+    /** For this decision, before the reserve is touched. */
+    move: z.int(),
+    reserve: z.int(),
+  }),
+)
+export type SeatClock = z.infer<typeof seatClock>
+
 /**
  * Somebody wants a bot to play for an absent person. It does once every other person at the table has agreed or is
  * absent too; it lapses when the person is back.
@@ -62,6 +88,7 @@ export const tableSummary = z.readonly(
     visibility,
     status: tableStatus,
     createdAt: moment,
+    clock: z.nullable(clockRules),
     seats: z.readonly(z.array(listedSeat)),
     /** Somebody looks after it now: its host, or once the game is on anybody who plays. */
     attended: z.boolean(),
@@ -108,6 +135,10 @@ export const tableInfo = z.readonly(
     unopened: z.readonly(z.array(seat)),
     /** Starts that came to nothing, and who did not open a salt the last time; everybody has to be ready anew. */
     calledOff: z.nullable(calledOff),
+    /** Null where everybody may think as long as they like. */
+    clock: z.nullable(clockRules),
+    /** One for every seat, once a game with a clock is on. Sent anew whenever one of them starts or stops. */
+    clocks: z.readonly(z.array(seatClock)),
     proposals: z.readonly(z.array(proposal)),
     spectators: z.int(),
     /** Set once the game is over. */

@@ -6,6 +6,7 @@ export const costs: Readonly<Record<CommandKind, number>> = {
   lobby: 3,
   create: 10,
   watch: 3,
+  glance: 3,
   steps: 3,
   unwatch: 1,
   take: 3,

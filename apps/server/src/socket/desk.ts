@@ -106,6 +106,11 @@ export function desk(hub: Hub, { address, cookieKey }: Client, out: { send(text:
       if (lookingAt.get(table)?.watcher !== watcher) actor.unwatch(watcher)
     },
 
+    async glance({ table, ...asked }, reply) {
+      const found = await hub.tables.find(table)
+      reply(found.ok ? { ok: true, result: found.actor.glance(keyFrom(asked)) } : found)
+    },
+
     async steps({ table, from, count }, reply) {
       const { actor, watcher } = lookingAt.get(table) ?? {}
       if (actor === undefined || watcher === undefined) return reply(refuse('server.reject.notWatching'))

@@ -19,13 +19,16 @@ export async function appendAll(
   const done = new Set(written.map((row) => keyOf(row.table_id, row.revision, row.actor, row.command)))
   const results: Appended[] = []
   for (const append of appends) {
-    const { table, row, listing, snapshot } = append
+    const { table, row, listing, due, snapshot } = append
     if (!done.delete(keyOf(table, row.revision, row.actor, row.command))) {
       results.push(await whyNot(transaction, append))
       continue
     }
     results.push('done')
     if (listing !== null) await updateListing(transaction, listing)
+    if (due !== undefined) {
+      await transaction.updateTable('tables').set({ due_at: due }).where('id', '=', table).execute()
+    }
     if (snapshot !== null) await takeSnapshot(transaction, table, snapshot)
   }
   return results

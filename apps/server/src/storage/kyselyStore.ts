@@ -140,6 +140,19 @@ export async function kyselyStore(db: Kysely<Database>, engine: Engine): Promise
       return rows.map(({ created_at, ...row }) => ({ ...row, createdAt: wholeNumber(created_at) }))
     },
 
+    async dueBy(moment, most) {
+      const rows = await db
+        .selectFrom('tables')
+        .select('id')
+        .where('due_at', '<=', moment)
+        .where('status', '=', 'running')
+        .where('removed_at', 'is', null)
+        .orderBy('due_at')
+        .limit(most)
+        .execute()
+      return rows.map(({ id }) => id)
+    },
+
     async countLive() {
       const { live } = await db
         .selectFrom('tables')
@@ -234,7 +247,17 @@ async function createTable(transaction: Transaction<Database>, table: NewTable):
   const { createdBy, asked } = table
   const made = await transaction
     .insertInto('tables')
-    .values({ id, status, visibility, created_at: createdAt, created_by: createdBy, asked, summary, removed_at: null })
+    .values({
+      id,
+      status,
+      visibility,
+      created_at: createdAt,
+      created_by: createdBy,
+      asked,
+      summary,
+      removed_at: null,
+      due_at: null,
+    })
     .onConflict((conflict) => conflict.column('created_by').doNothing())
     .returning('id')
     .executeTakeFirst()

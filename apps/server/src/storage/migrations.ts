@@ -84,6 +84,12 @@ const migrations: Readonly<Record<string, Migration>> = {
         .execute()
     },
   },
+  '004_clocks': {
+    async up(db) {
+      await db.schema.alterTable('tables').addColumn('due_at', 'bigint').execute()
+      await db.schema.createIndex('tables_due').on('tables').column('due_at').where('due_at', 'is not', null).execute()
+    },
+  },
 }
 
 /** Brings a database up to date, or throws when a newer program has written it. */

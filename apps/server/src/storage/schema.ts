@@ -16,6 +16,8 @@ interface TablesTable {
   readonly summary: string
   /** When the table was put away; null while it is not. */
   readonly removed_at: number | null
+  /** When the time of somebody who is waited for is up; null while no clock runs. */
+  readonly due_at: number | null
 }
 
 /** The few things that the house remembers. */

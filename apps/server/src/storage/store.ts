@@ -26,6 +26,8 @@ export interface Store {
   resultOf(table: string, actor: string, command: string): Promise<AcceptedCommand | null>
   /** Public tables that are open or running, newest first. */
   listed(most: number): Promise<readonly Listing[]>
+  /** Running tables of which somebody's time was to be up by a moment, those first that wait longest. */
+  dueBy(moment: number, most: number): Promise<readonly string[]>
   /** Tables that are open or running. */
   countLive(): Promise<number>
   /** Tables in a status without any command since a moment, in the order of their making, after a place in it. */
@@ -122,6 +124,8 @@ export interface Append {
   readonly row: JournalRow
   /** Given when the lobby's knowledge changed. */
   readonly listing: Listing | null
+  /** When somebody's time is up, null when nobody's will be; left out where that has not changed. */
+  readonly due?: number | null | undefined
   readonly snapshot: Snapshot | null
 }
 

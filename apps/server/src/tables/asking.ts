@@ -15,5 +15,9 @@ export interface Asking {
   isAbsent(seat: Seat): boolean
   /** Gone for so long that a seat need not be kept for them before the start. */
   hasGivenUp(seat: Seat): boolean
+  /** Said that they go. */
+  hasSaidGoodbye(seat: Seat): boolean
+  /** Has used up all the time that the table's clock gave them. */
+  isOutOfTime(seat: Seat): boolean
   hasBot(bot: string): boolean
 }

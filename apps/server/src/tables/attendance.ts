@@ -7,6 +7,8 @@ export interface Attendance {
   isAbsent(seat: Seat): boolean
   /** Gone for so long that a seat need not be kept for them before the start. */
   hasGivenUp(seat: Seat): boolean
+  /** Said so when they went, and has not been back. */
+  hasSaidGoodbye(seat: Seat): boolean
   /** The last connection of the seat is gone. */
   left(seat: Seat): void
   /** The player said goodbye: nobody has to find out by waiting. */
@@ -42,6 +44,7 @@ export function attendance({ isPresent, absentAfter, keepSeatFor, now }: Attendi
     isPresent,
     isAbsent: (seat) => !isPresent(seat) && patienceLeft(seat) <= 0,
     hasGivenUp: (seat) => !isPresent(seat) && awayFor(seat) >= keepSeatFor,
+    hasSaidGoodbye: (seat) => !isPresent(seat) && awaySince.get(seat) === Number.NEGATIVE_INFINITY,
     left: (seat) => void awaySince.set(seat, now()),
     saidGoodbye: (seat) => void awaySince.set(seat, Number.NEGATIVE_INFINITY),
     nextAbsence(seats) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { awakeFor, recentStretches, type Stretch, stretchedTo } from './awakeTime.ts'
+import { awakeBetween, awakeFor, recentStretches, type Stretch, stretchedTo } from './awakeTime.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -22,6 +22,14 @@ describe('the time in which the server was there', () => {
     expect(weekLater).toEqual([{ began: start, ended: start + 7 * day }])
     expect(awakeFor(2 * day, weekLater)).toBe(start + 5 * day)
     expect(awakeFor(8 * day, weekLater)).toBeNull()
+  })
+
+  it('is counted from a moment on', () => {
+    const back = stretchedTo(start + 100 * day, null, weekLater)
+    const now = start + 100 * day + 5 * minute
+    expect(awakeBetween(start + 6 * day, now, back)).toBe(day + 5 * minute)
+    expect(awakeBetween(start + 50 * day, now, back)).toBe(5 * minute)
+    expect(awakeBetween(now + minute, now, back)).toBe(0)
   })
 
   it('does not grow while the machine is off', () => {

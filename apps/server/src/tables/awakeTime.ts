@@ -35,6 +35,15 @@ export function awakeFor(milliseconds: number, stretches: readonly Stretch[]): n
   return null
 }
 
+/** How long the server was awake between a moment and now, when the last stretch still goes on. */
+export function awakeBetween(moment: number, now: number, stretches: readonly Stretch[]): number {
+  const ongoing = stretches.length - 1
+  return stretches.reduce((sum, { began, ended }, index) => {
+    const end = index === ongoing ? Math.max(ended, now) : ended
+    return sum + Math.max(0, end - Math.max(began, moment))
+  }, 0)
+}
+
 /** Without the stretches that lie further back than anybody asks. */
 export function recentStretches(longest: number, stretches: readonly Stretch[]): readonly Stretch[] {
   const oldest = awakeFor(longest, stretches)

@@ -43,6 +43,11 @@ export function openTable(creation: Creation, asked: Asked<'create'>): Opened | 
   const unknown = bots.find((bot) => !creation.hasBot(game.id, bot))
   if (unknown !== undefined) return refuse('server.reject.unknownBot', { bot: unknown })
 
+  const clock = asked.clock ?? null
+  if (clock !== null && clock.bot !== null && !creation.hasBot(game.id, clock.bot)) {
+    return refuse('server.reject.unknownBot', { bot: clock.bot })
+  }
+
   const host = { holder: 'person', name: name.text, colour, bot: null, keys: [creation.key] } as const
   const secret = newSecret()
   let record: TableRecord = {
@@ -58,6 +63,8 @@ export function openTable(creation: Creation, asked: Asked<'create'>): Opened | 
     commitment: commitmentOf(secret),
     seats: [{ ...openSeat, ...host }, ...Array.from({ length: asked.seats - 1 }, () => openSeat)],
     calledOff: null,
+    clock,
+    clocks: [],
     proposals: [],
     outcome: null,
     next: null,
@@ -89,6 +96,7 @@ export function openRematch(before: TableRecord, game: Game<Shape>, host: Seat, 
       seat.holder === 'person' ? { ...seat, bot: null, commitment: null, salt: null } : seat,
     ),
     calledOff: null,
+    clocks: [],
     proposals: [],
     outcome: null,
     next: null,

@@ -6,7 +6,8 @@ import { hostTable, startGame } from '../testing/players.ts'
 import { refusalOf } from '../testing/rejections.ts'
 import { live, testClient, until } from '../testing/testClient.ts'
 import { testServer } from '../testing/testServer.ts'
-import { housekeeping } from './housekeeping.ts'
+import { awakeClock } from './awakeClock.ts'
+import { housekeeping, longestPatience } from './housekeeping.ts'
 import type { Reporter } from './services.ts'
 import { tables } from './tables.ts'
 
@@ -25,14 +26,23 @@ async function keptHouse(env: Readonly<Record<string, string>> = {}) {
   const reports: (readonly [string, object])[] = []
   const report = (details: object, message: string) => void reports.push([message, details])
   const held = new Set<string>()
+  const reporter = { error: report, warn: report, info: report }
+  const now = () => start + shown
+  const awake = await awakeClock({
+    store,
+    longest: longestPatience(house.settings),
+    now,
+    elapsed: () => passed,
+    reporter,
+  })
   const keeper = housekeeping({
     store,
     bus,
     settings: house.settings,
-    tables: { evict: () => undefined, forget: (id) => !held.has(id) },
-    now: () => start + shown,
-    elapsed: () => passed,
-    reporter: { error: report, warn: report, info: report },
+    tables: { evict: () => undefined, forget: (id) => !held.has(id), wakeDue: () => Promise.resolve() },
+    awake,
+    now,
+    reporter,
   })
   await keeper.expire()
   return {
@@ -231,6 +241,7 @@ it('a table that somebody is about to look at is not removed', { timeout: 30_000
     attended: () => undefined,
     now: Date.now,
     elapsed: () => performance.now(),
+    awakeSince: () => 0,
     rules: {
       absentAfter: 0,
       openWithin: 1000,

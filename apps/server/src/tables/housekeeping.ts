@@ -2,7 +2,8 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import type { Bus } from '../bus.ts'
 import type { Settings } from '../settings.ts'
 import type { Place, Store } from '../storage/store.ts'
-import { awakeFor, recentStretches, type Stretch, stretchedTo } from './awakeTime.ts'
+import type { AwakeClock } from './awakeClock.ts'
+import { awakeFor } from './awakeTime.ts'
 import { nickname } from './record.ts'
 import type { Reporter } from './services.ts'
 import type { Tables } from './tables.ts'
@@ -10,11 +11,10 @@ import type { Tables } from './tables.ts'
 interface House {
   readonly store: Store
   readonly bus: Bus
-  readonly tables: Pick<Tables, 'evict' | 'forget'>
+  readonly tables: Pick<Tables, 'evict' | 'forget' | 'wakeDue'>
+  readonly awake: Pick<AwakeClock, 'look'>
   readonly settings: Settings
   now(): number
-  /** Milliseconds by a clock that nobody sets. */
-  elapsed(): number
   readonly reporter: Reporter
 }
 
@@ -33,34 +33,25 @@ const atATime = 50
 const keepClosed = hour
 /** Share of the room on the disk above which what was put away makes way at once. */
 const crowded = 0.9
-const awakeNote = 'awake'
 
-/** Keeps memory and disk free of what nobody needs. */
-export function housekeeping(house: House): Housekeeping {
-  const { store, bus, tables, settings, now, elapsed, reporter } = house
-  const keepAway = settings.keepRemovedDays * day
-  const patience: readonly (readonly [status: string, milliseconds: number])[] = [
+/** How long tables in a status are kept though nobody touches them. */
+function patienceOf(settings: Settings): readonly (readonly [status: string, milliseconds: number])[] {
+  return [
     ['open', settings.keepOpenHours * hour],
     ['running', settings.keepRunningDays * day],
     ['finished', settings.keepFinishedDays * day],
   ]
-  const longest = Math.max(keepAway, ...patience.map(([, milliseconds]) => milliseconds))
-  let lookedAt: number | null = null
+}
 
-  /** Looks at the clock, and remembers for how long the server was there. */
-  async function timeAwake(): Promise<readonly Stretch[]> {
-    const before = JSON.parse((await store.note(awakeNote)) ?? '[]') as readonly Stretch[]
-    const passed = lookedAt === null ? null : elapsed() - lookedAt
-    lookedAt = elapsed()
-    const after = recentStretches(longest, stretchedTo(now(), passed, before))
-    if (passed !== null && after.at(-1)?.began !== before.at(-1)?.began) {
-      const jump = Math.round((now() - (before.at(-1)?.ended ?? 0) - passed) / 1000)
-      reporter.warn({ seconds: jump }, 'the clock jumped; tables do not grow older by it')
-    }
-    await store.setNote(awakeNote, JSON.stringify(after))
-    return after
-  }
+/** Milliseconds for which it matters when the server was there. */
+export function longestPatience(settings: Settings): number {
+  return Math.max(settings.keepRemovedDays * day, ...patienceOf(settings).map(([, milliseconds]) => milliseconds))
+}
 
+/** Keeps memory and disk free of what nobody needs. */
+export function housekeeping(house: House): Housekeeping {
+  const { store, bus, tables, awake, settings, now, reporter } = house
+  const keepAway = settings.keepRemovedDays * day
   /** Calls with every table of a status that was quiet for so long, a few at a time. */
   async function eachQuiet(status: string, moment: number | null, work: (ids: readonly string[]) => Promise<void>) {
     if (moment === null) return
@@ -93,18 +84,18 @@ export function housekeeping(house: House): Housekeeping {
   }
 
   async function expire(): Promise<void> {
-    const awake = await timeAwake()
-    await eachQuiet('closed', awakeFor(keepClosed, awake), async (ids) => {
+    const stretches = await awake.look()
+    await eachQuiet('closed', awakeFor(keepClosed, stretches), async (ids) => {
       await store.remove(ids)
       report(ids, 'closed', 'tables that were called off were removed')
     })
-    for (const [status, milliseconds] of patience) {
-      await eachQuiet(status, awakeFor(milliseconds, awake), async (ids) => {
+    for (const [status, milliseconds] of patienceOf(settings)) {
+      await eachQuiet(status, awakeFor(milliseconds, stretches), async (ids) => {
         await store.putAway(ids, now())
         report(ids, status, 'quiet tables were put away')
       })
     }
-    const longAgo = awakeFor(keepAway, awake)
+    const longAgo = awakeFor(keepAway, stretches)
     if (longAgo !== null) await removeAway(() => store.awaySince(longAgo, atATime))
     const room = crowded * settings.diskMegabytes * 1e6
     await removeAway(async () => (store.bytes() > room ? store.awaySince(Number.MAX_SAFE_INTEGER, atATime) : []))
@@ -114,7 +105,10 @@ export function housekeeping(house: House): Housekeeping {
     expire().catch((error: unknown) => reporter.error({ err: error }, 'old tables could not be removed'))
   }
 
-  const evicting = setInterval(() => tables.evict(), evictEvery).unref()
+  const evicting = setInterval(() => {
+    tables.evict()
+    tables.wakeDue().catch((error: unknown) => reporter.error({ err: error }, 'clocks could not be looked at'))
+  }, evictEvery).unref()
   const expiring = setInterval(expireSoon, expireEvery).unref()
   expireSoon()
   return {

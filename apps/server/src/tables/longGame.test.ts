@@ -31,6 +31,8 @@ const record: TableRecord = {
   commitment: '',
   seats,
   calledOff: null,
+  clock: null,
+  clocks: [],
   proposals: [],
   outcome: null,
   next: null,
@@ -46,6 +48,8 @@ const asked = (table: TableState): Asking => ({
   isPresent: () => true,
   isAbsent: () => false,
   hasGivenUp: () => false,
+  hasSaidGoodbye: () => false,
+  isOutOfTime: () => false,
   hasBot: () => true,
 })
 

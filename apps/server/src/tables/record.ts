@@ -1,5 +1,5 @@
 import { type Outcome, type Seat, saltCommitmentOf } from '@athanor/kernel'
-import type { TableStatus, Visibility } from '@athanor/protocol'
+import type { ClockRules, TableStatus, Visibility } from '@athanor/protocol'
 import { skeletonOf } from './lookalike.ts'
 
 /** A seat as the server keeps it. */
@@ -29,6 +29,14 @@ export interface CalledOff {
   readonly by: readonly { readonly seat: Seat; readonly name: string }[]
 }
 
+/** A seat's time, as it stood when the clock was last started or stopped. */
+export interface ClockRecord {
+  /** Milliseconds that are left of the reserve. */
+  readonly reserve: number
+  /** The moment at which the present decision began, later by what it was charged for already; null while it stands. */
+  readonly since: number | null
+}
+
 /** Everything durable about a table apart from the game and the chat. Never sent to anybody as it is. */
 export interface TableRecord {
   readonly id: string
@@ -45,6 +53,9 @@ export interface TableRecord {
   readonly seats: readonly SeatRecord[]
   /** Starts that came to nothing so far, and who did not open a salt the last time. */
   readonly calledOff: CalledOff | null
+  readonly clock: ClockRules | null
+  /** One for each seat once a game with a clock is on, else none. */
+  readonly clocks: readonly ClockRecord[]
   readonly proposals: readonly ProposalRecord[]
   readonly outcome: Outcome | null
   readonly next: string | null
@@ -64,14 +75,15 @@ export const openSeat: SeatRecord = {
 }
 
 /**
- * A record as it was stored, perhaps before players committed to their salts: a game that runs keeps them, and whoever
- * waits for one to begin has to be ready anew.
+ * A record as it was stored, perhaps before there were clocks, or before players committed to their salts: a game that
+ * runs keeps them, and whoever waits for one to begin has to be ready anew.
  */
 export function storedRecord(text: string): TableRecord {
   return upToDate(JSON.parse(text) as TableRecord)
 }
 
-export function upToDate(record: TableRecord): TableRecord {
+export function upToDate(stored: TableRecord): TableRecord {
+  const record = Object.hasOwn(stored, 'clock') ? stored : { ...stored, clock: null, clocks: [] }
   if (Object.hasOwn(record, 'calledOff')) return record
   const seats = record.seats.map((seat) => {
     if (seat.holder !== 'bot' && record.status === 'open') return { ...seat, commitment: null, salt: null }

@@ -3,6 +3,7 @@ import type { BotPlayers } from '../bots/botPlayers.ts'
 import type { Bus } from '../bus.ts'
 import type { Meter } from '../meter.ts'
 import type { Store } from '../storage/store.ts'
+import type { AwakeSince } from './clocks.ts'
 
 /** A place to report what people cannot mend. */
 export interface Reporter {
@@ -25,6 +26,7 @@ export interface Services {
   now(): number
   /** Milliseconds by a clock that nobody sets, for how long something lasts. */
   elapsed(): number
+  readonly awakeSince: AwakeSince
   readonly rules: HouseRules
 }
 

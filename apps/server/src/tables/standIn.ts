@@ -1,6 +1,6 @@
 import type { Seat } from '@athanor/kernel'
 import type { Asking } from './asking.ts'
-import { type ProposalRecord, type TableRecord, withSeat } from './record.ts'
+import { type ProposalRecord, personsPlaying, type TableRecord, withSeat } from './record.ts'
 import { missingConsent } from './tableInfo.ts'
 import { refuse, type Verdict } from './verdict.ts'
 
@@ -11,7 +11,7 @@ export function proposeStandIn(asking: Asking, seat: Seat, bot: string): Verdict
   if (record.status !== 'running') return refuse('server.reject.notRunning')
   if (record.seats[seat] === undefined) return refuse('server.reject.noSuchSeat')
   if (!asking.hasBot(bot)) return refuse('server.reject.unknownBot', { bot })
-  const refusal = presenceRefusal(asking, seat)
+  const refusal = standInRefusal(asking, seat)
   if (refusal !== null) return refusal
   // Whoever agreed to the same before still does.
   const before = record.proposals.find((proposal) => proposal.seat === seat && proposal.bot === bot)?.agreed ?? []
@@ -25,7 +25,7 @@ export function voteStandIn(asking: Asking, seat: Seat, agree: boolean): Verdict
   const proposal = record.proposals.find((each) => each.seat === seat)
   if (proposal === undefined) return refuse('server.reject.noProposal')
   if (!agree || asking.seat === seat) return { ok: true, record: withoutProposal(record, seat), result: {} }
-  const refusal = presenceRefusal(asking, seat)
+  const refusal = standInRefusal(asking, seat)
   if (refusal !== null) return refusal
   return agreedOn(asking, { ...proposal, agreed: [...new Set([...proposal.agreed, asking.seat])] })
 }
@@ -35,13 +35,13 @@ export function voteStandIn(asking: Asking, seat: Seat, agree: boolean): Verdict
  * word was missing has gone. Somebody who agreed must be there, so that a deserted table decides nothing.
  */
 export function reviewProposals(asking: Asking): Verdict {
-  const { table, isPresent, isAbsent } = asking
+  const { table, isPresent } = asking
   let { record } = table
   for (const proposal of table.record.proposals) {
     const { seat, agreed } = proposal
     const carries = () =>
-      isAbsent(seat) && agreed.some(isPresent) && missingConsent(record, seat, agreed, asking).length === 0
-    if (isPresent(seat)) record = withoutProposal(record, seat)
+      isReplaceable(asking, seat) && agreed.some(isPresent) && missingConsent(record, seat, agreed, asking).length === 0
+    if (isBack(asking, seat)) record = withoutProposal(record, seat)
     else if (carries()) record = withStandIn(record, proposal)
   }
   return { ok: true, ...(record === table.record ? {} : { record }), result: {} }
@@ -56,11 +56,31 @@ export function resumeSeat({ table: { record }, seat }: Asking): Verdict {
   return { ok: true, record: { ...withSeat(record, seat, { ...own, bot: null }), proposals }, result: {} }
 }
 
-function presenceRefusal({ table: { record }, isPresent, isAbsent }: Asking, seat: Seat): Verdict | null {
+/** The clock has run out for these seats, and the bot that was agreed on plays on for them. */
+export function playOnFor({ table: { record }, isOutOfTime }: Asking): Verdict {
+  const bot = record.clock?.bot ?? null
+  if (bot === null) return { ok: true, result: {} }
+  const late = personsPlaying(record).filter(isOutOfTime)
+  if (late.length === 0) return { ok: true, result: {} }
+  return { ok: true, record: late.reduce((changed, seat) => withStandIn(changed, { seat, bot }), record), result: {} }
+}
+
+function standInRefusal(asking: Asking, seat: Seat): Verdict | null {
+  const { record } = asking.table
   const { holder, bot } = record.seats[seat] ?? {}
   if (holder !== 'person' || bot !== null) return refuse('server.reject.seatPlayedByBot')
-  if (isPresent(seat)) return refuse('server.reject.seatPresent')
-  return isAbsent(seat) ? null : refuse('server.reject.notAbsentYet')
+  if (isReplaceable(asking, seat)) return null
+  if (record.clock !== null) return refuse('server.reject.timeLeft')
+  return refuse(asking.isPresent(seat) ? 'server.reject.seatPresent' : 'server.reject.notAbsentYet')
+}
+
+/** Where a clock runs, it alone says who is waited for too long. */
+function isReplaceable({ table: { record }, isAbsent, isOutOfTime, hasSaidGoodbye }: Asking, seat: Seat): boolean {
+  return record.clock === null ? isAbsent(seat) : isOutOfTime(seat) || hasSaidGoodbye(seat)
+}
+
+function isBack(asking: Asking, seat: Seat): boolean {
+  return asking.table.record.clock === null ? asking.isPresent(seat) : !isReplaceable(asking, seat)
 }
 
 function agreedOn(asking: Asking, proposal: ProposalRecord): Verdict {
@@ -74,7 +94,7 @@ function agreedOn(asking: Asking, proposal: ProposalRecord): Verdict {
   return { ok: true, record: { ...record, proposals }, result: {} }
 }
 
-function withStandIn(record: TableRecord, { seat, bot }: ProposalRecord): TableRecord {
+function withStandIn(record: TableRecord, { seat, bot }: Pick<ProposalRecord, 'seat' | 'bot'>): TableRecord {
   const away = record.seats[seat]
   if (away === undefined) throw new RangeError(`there is no seat ${seat}`)
   return withoutProposal(withSeat(record, seat, { ...away, bot }), seat)

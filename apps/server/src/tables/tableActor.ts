@@ -6,6 +6,8 @@ import { attendance } from './attendance.ts'
 import { audience, seatFor, type Watcher } from './audience.ts'
 import { botDriver, botKey } from './botDriver.ts'
 import { catchUp } from './catchUp.ts'
+import { clocksAfter, dueAt, isOutOfTime, waitedFor } from './clocks.ts'
+import { clockWatch } from './clockWatch.ts'
 import { openingPatience } from './openingPatience.ts'
 import { houseKey, proposalReview } from './proposalReview.ts'
 import { type Remembered, remember, rememberedMove, stepOfRow } from './recent.ts'
@@ -54,6 +56,8 @@ export interface TableActor {
   command(command: TableCommand): Promise<void>
   /** Begins to show the table to a watcher, after `reply` got what it missed. */
   watch(watcher: Watcher, catching: Catching, reply: (result: ResultOf<'watch'>) => void): Promise<void>
+  /** How the table stands, for whoever holds this key. */
+  glance(key: string | null): ResultOf<'glance'>
   /** What a watcher saw happen from a version on. */
   steps(watcher: Watcher, from: number, count: number): Promise<readonly Step[]>
   unwatch(watcher: Watcher): void
@@ -97,6 +101,7 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
     get spectators() {
       return viewers.spectators
     },
+    awakeSince: services.awakeSince,
   }
 
   const driver = botDriver({
@@ -114,6 +119,12 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
     void enqueue(() => carryOut(ofTheHouse(houseKey, randomUUID(), decide)), failed)
   const review = proposalReview({
     attendance: attending,
+    current: () => state,
+    carryOut: byItself,
+    tellSoon: tellInfoSoon,
+  })
+  const clocks = clockWatch({
+    awakeSince: services.awakeSince,
     current: () => state,
     carryOut: byItself,
     tellSoon: tellInfoSoon,
@@ -153,6 +164,8 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
       isPresent: attending.isPresent,
       isAbsent: attending.isAbsent,
       hasGivenUp: attending.hasGivenUp,
+      hasSaidGoodbye: attending.hasSaidGoodbye,
+      isOutOfTime: (seat) => isOutOfTime(state.record, seat, services.awakeSince),
       hasBot: (bot) => bots.has(game.id, bot),
     }
   }
@@ -190,11 +203,22 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
     return { ok: true, result: JSON.parse(earlier.result) as object }
   }
 
+  /** What an accepted command leads to, its clocks included. */
+  function stateAfter(accepted: Accepted): TableState {
+    const after = afterAccepted(state, accepted)
+    const { now, awakeSince } = services
+    const entry = accepted.move?.entry ?? null
+    const running = clocksAfter({ game, before: state, after, entry, now: now(), awakeSince })
+    return running === after.record.clocks ? after : { ...after, record: { ...after.record, clocks: running } }
+  }
+
   async function append(command: TableCommand, accepted: Accepted): Promise<'done' | 'conflict' | 'duplicate'> {
     const before = state
-    const after = afterAccepted(before, accepted)
-    const { record, move, chat, result } = accepted
-    const listing = record === undefined ? null : listingOf(record)
+    const after = stateAfter(accepted)
+    const { move, chat, result } = accepted
+    const record = after.record === before.record ? undefined : after.record
+    // That a clock was started or stopped is no news for the lobby.
+    const listing = accepted.record === undefined ? null : listingOf(after.record)
     const turningPoint = before.record.status !== after.record.status
     const snapshotDue = turningPoint || after.revision % rules.snapshotEvery === 0
     const outcome = await store.append({
@@ -214,6 +238,7 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
         chat: chat === undefined ? null : JSON.stringify(chat),
       },
       listing,
+      due: dueAt(after.record) === dueAt(before.record) ? undefined : dueAt(after.record),
       snapshot: snapshotDue ? { revision: after.revision, body: snapshotOf(after) } : null,
     })
     if (outcome !== 'done') return outcome
@@ -238,6 +263,7 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
       tellInfo()
       review.wake()
       patience.wake()
+      clocks.wake()
     }
     driver.wake()
   }
@@ -282,6 +308,7 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
   driver.wake()
   review.wake()
   patience.wake()
+  clocks.wake()
   return {
     id,
     game,
@@ -314,6 +341,8 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
             game: seen,
             chat: lines.map((line) => JSON.parse(line) as ResultOf<'watch'>['chat'][number]),
           })
+          // A machine that slept has timers that are late.
+          clocks.wake()
           if (isNews) {
             tellInfoSoon()
             review.wake()
@@ -321,6 +350,11 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
         },
         () => undefined,
       ),
+    glance: (key) => ({
+      table: infoOf(state, presence),
+      you: key === null ? null : seatOfKey(state.record, key),
+      waitedFor: waitedFor(game, state),
+    }),
     async steps(watcher, from, count) {
       const rows = await store.movesFrom(id, from, count)
       const { match, record } = state
@@ -353,6 +387,7 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
       driver.retire()
       review.retire()
       patience.retire()
+      clocks.retire()
       if (infoTimer !== null) clearTimeout(infoTimer)
     },
   }

@@ -1,6 +1,7 @@
 import type { Seat } from '@athanor/kernel'
 import type { SeatInfo, TableInfo, TableStatus, TableSummary } from '@athanor/protocol'
 import type { Listing } from '../storage/store.ts'
+import { type AwakeSince, shownClocks } from './clocks.ts'
 import { unopenedSeats } from './opening.ts'
 import { personsPlaying, type SeatRecord, type TableRecord } from './record.ts'
 import type { TableState } from './tableState.ts'
@@ -10,6 +11,7 @@ export interface Presence {
   isPresent(seat: Seat): boolean
   isAbsent(seat: Seat): boolean
   readonly spectators: number
+  readonly awakeSince: AwakeSince
 }
 
 /** What everybody may know about a table, built by naming what is shown. */
@@ -28,6 +30,8 @@ export function infoOf({ record, match }: TableState, presence: Presence): Table
     commitment: record.commitment,
     unopened: record.status === 'opening' ? unopenedSeats(record) : [],
     calledOff: record.calledOff,
+    clock: record.clock,
+    clocks: shownClocks(record, presence.awakeSince),
     proposals: record.proposals.map(({ seat, bot, agreed }) => ({
       seat,
       bot,
@@ -50,6 +54,7 @@ function summaryOf(record: TableRecord): Omit<TableSummary, 'attended'> {
     visibility: record.visibility,
     status: listedStatus(record),
     createdAt: record.createdAt,
+    clock: record.clock,
     seats: record.seats.map(({ holder, name, colour, bot }) => ({ holder, name, colour, bot })),
   }
 }

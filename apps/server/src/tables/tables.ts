@@ -2,6 +2,7 @@ import type { Refused } from '@athanor/kernel'
 import type { CommandOf } from '@athanor/protocol'
 import { fingerprintOf, keyOf, originOf } from '../secrets.ts'
 import type { Created } from '../storage/store.ts'
+import { nextTimeUp } from './clocks.ts'
 import { openRematch, openTable } from './creation.ts'
 import { nickname, seatOfKey, type TableRecord } from './record.ts'
 import type { Services } from './services.ts'
@@ -28,6 +29,10 @@ export interface Maker {
   made(table: string): void
 }
 
+const hour = 3_600_000
+/** Tables out of memory whose clocks are looked at in one go. */
+const mostWoken = 50
+
 /** All tables: loaded when somebody needs them, dropped from memory when nobody does. */
 export interface Tables {
   readonly loaded: number
@@ -36,6 +41,8 @@ export interface Tables {
   rematch(actor: TableActor, command: Omit<TableCommand, 'decide'>, maker: Maker): Promise<void>
   /** Drops quiet tables from memory. */
   evict(): void
+  /** Looks at the clocks of tables that are not in memory. */
+  wakeDue(): Promise<void>
   /** Drops one table from memory, unless its own people are there: whether they were not. */
   forget(id: string): boolean
   /** Resolves when no table has anything left to do; bots begin nothing new. */
@@ -46,6 +53,8 @@ export function tables(services: Services): Tables {
   const { store, bus, games, bots, rules, reporter } = services
   const loaded = new Map<string, TableActor>()
   const loading = new Map<string, Promise<FoundTable | Refused>>()
+  /** Where the clock on the wall says that time is up, but the server slept in between: when to look again. */
+  const notBefore = new Map<string, number>()
   let retired = false
 
   const stopListening = bus.subscribe(({ table, revision }) => {
@@ -160,6 +169,17 @@ export function tables(services: Services): Tables {
         if (actor.quietSince === null || actor.quietSince > oldest) continue
         actor.retire()
         loaded.delete(id)
+      }
+    },
+    async wakeDue() {
+      const now = services.elapsed()
+      for (const [id, moment] of notBefore) if (moment <= now) notBefore.delete(id)
+      const due = await store.dueBy(services.now(), mostWoken + notBefore.size + loaded.size)
+      const asleep = due.filter((id) => !loaded.has(id) && !notBefore.has(id)).slice(0, mostWoken)
+      for (const id of asleep) {
+        const found = await find(id)
+        const wait = found.ok ? nextTimeUp(found.actor.state.record, services.awakeSince) : hour
+        if (wait !== null) notBefore.set(id, now + wait)
       }
     },
     forget(id) {

@@ -29,6 +29,8 @@ const record: TableRecord = {
   seats: [seat(0, null), seat(1, null), seat(2, 'greedy')],
   proposals: [],
   calledOff: null,
+  clock: null,
+  clocks: [],
   outcome: null,
   next: null,
   previous: null,
@@ -50,8 +52,8 @@ function played(...actions: readonly object[]): TableState {
 
 function asking(table: TableState, who: Seat): Asking {
   const [always, never] = [() => true, () => false]
-  const people = { isPresent: always, isAbsent: never, hasGivenUp: never, hasBot: always }
-  return { table, game, seat: who, now: 0, linesForWatchers: 300, ...people }
+  const people = { isPresent: always, isAbsent: never, hasGivenUp: never, hasSaidGoodbye: never, hasBot: always }
+  return { table, game, seat: who, now: 0, linesForWatchers: 300, isOutOfTime: never, ...people }
 }
 
 const take = { kind: 'takeReserve', ingredient: 'spiders' } as const

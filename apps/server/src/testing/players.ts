@@ -1,5 +1,12 @@
 import { quickChance } from '@athanor/kernel'
-import { CommandRefused, type Connection, createTable, type TableWatch, type WatchedGame } from '@athanor/protocol'
+import {
+  type ClockRules,
+  CommandRefused,
+  type Connection,
+  createTable,
+  type TableWatch,
+  type WatchedGame,
+} from '@athanor/protocol'
 import { until } from './testClient.ts'
 
 export interface SeatedPlayer {
@@ -17,6 +24,7 @@ export interface TableWish {
   readonly visibility?: 'public' | 'link'
   readonly preset?: string
   readonly options?: Readonly<Record<string, unknown>>
+  readonly clock?: ClockRules
 }
 
 export async function hostTable(client: Connection, wish: TableWish = {}): Promise<SeatedPlayer> {
@@ -30,6 +38,7 @@ export async function hostTable(client: Connection, wish: TableWish = {}): Promi
     ...(wish.bots === undefined ? {} : { bots: [...wish.bots] }),
     ...(wish.preset === undefined ? {} : { preset: wish.preset }),
     ...(wish.options === undefined ? {} : { options: wish.options }),
+    ...(wish.clock === undefined ? {} : { clock: wish.clock }),
   })
   await until(watch, ({ phase }) => phase === 'live')
   return { client, watch, table, seat, secret }

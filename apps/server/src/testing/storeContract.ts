@@ -200,6 +200,24 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       expect(await store.awaySince(5001, 10)).toEqual([])
     })
 
+    it('knows whose time is up', async () => {
+      const [early, late, gone] = [await fresh(), await fresh(), await fresh()]
+      const running = (id: string) => ({ ...listing(id), status: 'running' })
+      await append(late, row(1), { listing: running(late), due: 3000 })
+      await append(early, row(1), { listing: running(early), due: 2000 })
+      await append(gone, row(1), { listing: running(gone), due: 1000 })
+      await append(late, row(2))
+      expect(await store.dueBy(999, 10)).toEqual([])
+      expect(await store.dueBy(3000, 10)).toEqual([gone, early, late])
+      expect(await store.dueBy(3000, 1)).toEqual([gone])
+      await append(early, row(2), { due: null })
+      await store.putAway([gone], 5000)
+      expect(await store.dueBy(3000, 10)).toEqual([late])
+      await append(late, row(3), { listing: { ...listing(late), status: 'finished' } })
+      expect(await store.dueBy(3000, 10)).toEqual([])
+      await store.remove([early, late, gone])
+    })
+
     it('forgets rows that are no moves, once enough came after them', async () => {
       const id = await fresh()
       for (let revision = 1; revision <= rowsKept + 4; revision += 1) {

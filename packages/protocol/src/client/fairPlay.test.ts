@@ -36,6 +36,8 @@ function tableWith(own: string | null, more: Partial<TableInfo> = {}): TableInfo
     commitment: commitmentOf('ab'.repeat(32)),
     unopened: [],
     calledOff: null,
+    clock: null,
+    clocks: [],
     proposals: [],
     spectators: 0,
     outcome: null,

@@ -60,6 +60,8 @@ async function writeTable(store: Store, moves: number, toTheEnd: boolean): Promi
     commitment: commitmentOf(secret),
     seats,
     calledOff: null,
+    clock: null,
+    clocks: [],
     proposals: [],
     outcome: null,
     next: null,
