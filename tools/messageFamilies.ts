@@ -26,6 +26,7 @@ interface Spoken {
   readonly reasonIds: readonly string[]
   readonly reveals: { readonly secret: object }
   readonly scoreSources: readonly string[]
+  readonly standing?: { readonly wishes: readonly string[] }
 }
 
 const games: readonly Spoken[] = [alchemists, apprentices, compendium]
@@ -129,6 +130,7 @@ export function familiesOf(game: Spoken): readonly Family[] {
     score: game.scoreSources,
     // What is said of it before anybody has chosen it.
     shelf: ['credit', 'tagline', 'title'],
+    wish: game.standing?.wishes ?? [],
   }
   return familiesUnder(game.id, members)
 }

@@ -15,4 +15,6 @@ export interface Bot<G extends Shape> {
   readonly id: string
   /** An action that is legal for the view's owner, who owes a decision. */
   choose(view: G['view'], thinking: Thinking): G['action']
+  /** What the view's owner does who is merely invited; null to let it be. Without it a bot never comes between. */
+  volunteer?(view: G['view'], thinking: Thinking): G['action'] | null
 }

@@ -9,5 +9,9 @@ export function randomBot<G extends Shape>(game: Game<G>): Bot<G> {
       const group = pick(chance, game.legal(view).groups)
       return group.at(chance.below(group.size))
     },
+    volunteer(view, { chance }) {
+      const legal = game.legal(view)
+      return chance.below(2) === 0 ? null : legal.at(chance.below(legal.size))
+    },
   }
 }

@@ -1,4 +1,4 @@
-import { type Action, type ApprenticesShape, apprentices, type View } from '@athanor/apprentices'
+import { type Action, type ApprenticesShape, apprentices, standing, type View } from '@athanor/apprentices'
 import type { Seat } from '@athanor/kernel'
 import type { Bot } from '../bot.ts'
 import { worthOf } from './appraisal.ts'
@@ -34,6 +34,8 @@ export const greedyBot: Bot<ApprenticesShape> = {
     if (best === null) throw new RangeError('there is no legal action')
     return best
   },
+  // A gemstone that is left over buys a point; with one rival alone, what the rival is spared weighs more.
+  volunteer: (view) => (view.table.players.length > 2 ? standing.fulfil(view, 'leftovers') : null),
 }
 
 /** What an act is worth, against the table as it lies. */

@@ -14,6 +14,7 @@ import { researched } from './research.ts'
 import { turnEnded } from './round.ts'
 import { outcome, type ScoreSource, scoreSources } from './score.ts'
 import { dieChosen, setUp } from './setUp.ts'
+import { standing } from './standing.ts'
 import { hasLiveRaven, type Offer, type State } from './state.ts'
 import { resample, type View, view } from './view.ts'
 
@@ -51,6 +52,7 @@ export const apprentices: Game<ApprenticesShape> = {
   setup: setUp,
   decisions,
   invited,
+  standing,
   legal,
   check,
   apply,

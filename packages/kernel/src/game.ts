@@ -75,6 +75,17 @@ export interface Shape {
   readonly reason: string
 }
 
+/**
+ * What a seat may settle once about its invitations, so that nobody has to ask it every time. Wishes are no part of a
+ * game: whoever drives a seat keeps them, and they come to ordinary actions.
+ */
+export interface Standing<View, Action> {
+  /** Words are `<game>.wish.<wish>`. The first one holds until the player says otherwise. */
+  readonly wishes: readonly string[]
+  /** What an invited seat with this wish does now of its own accord; null to let it be. Asked again, it comes to an end. */
+  fulfil(view: View, wish: string): Action | null
+}
+
 /** Reads data from outside: a zod schema fits. */
 export interface ActionSchema<Action> {
   safeParse(
@@ -130,6 +141,8 @@ export interface Game<G extends Shape> {
    * game goes on without them. Nobody who owes something, and nobody at all while answers are sealed or the game is over.
    */
   invited?(state: G['state']): readonly Seat[]
+  /** Only for games that invite. */
+  readonly standing?: Standing<G['view'], G['action']>
   /** Every action the viewer may take, in a canonical order; nothing for whoever neither owes anything nor is invited. */
   legal(view: G['view']): LegalActions<G['action']>
   /** Null, or why the viewer may not do this. */

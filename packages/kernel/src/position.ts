@@ -40,6 +40,8 @@ export interface Sight<G extends Shape> {
   readonly viewer: Viewer
   readonly step: number
   readonly owed: readonly Owed<G['ask']>[]
+  /** The viewer may act although nobody waits for it. Who else may is not told: it could depend on a hidden hand. */
+  readonly invited?: true
   readonly view: G['view']
   /** The viewer's own sealed answer, while it waits for the others. */
   readonly sealed: G['action'] | null
@@ -89,6 +91,23 @@ export function invited<G extends Shape>(game: Game<G>, state: G['state']): read
   return game.invited?.(state) ?? []
 }
 
+/**
+ * The invited seats that may act in this position. An open move would wipe out answers that are sealed, so while there
+ * are any nobody can come between.
+ */
+export function guests<G extends Shape>(game: Game<G>, { state, sealed }: Position<G>): readonly Seat[] {
+  return sealed.length > 0 ? [] : invited(game, state)
+}
+
+/**
+ * Whether the same is asked of the same seats. Then what a seat decided in sight of one state stands in the other, if it
+ * was somebody else who moved between them: a guest is in nobody's way, and nobody in a guest's.
+ */
+export function asksTheSame<G extends Shape>(game: Game<G>, before: G['state'], after: G['state']): boolean {
+  const [old, now] = [game.decisions(before), game.decisions(after)]
+  return old.length === now.length && old.every(({ seat, ask }, at) => now[at]?.seat === seat && now[at].ask === ask)
+}
+
 function mustResolve<G extends Shape>(game: Game<G>): asserts game is Game<G> & Required<Pick<Game<G>, 'resolve'>> {
   if (game.resolve === undefined) throw new TypeError(`${game.id} seals decisions but cannot resolve them`)
 }
@@ -103,6 +122,7 @@ export function sight<G extends Shape>(game: Game<G>, position: Position<G>, vie
     viewer,
     step: position.step,
     owed: owed(game, position),
+    ...(viewer !== 'spectator' && guests(game, position).includes(viewer) ? { invited: true } : {}),
     view: game.view(position.state, viewer),
     sealed: own?.action ?? null,
   }
@@ -118,7 +138,7 @@ export function perform<G extends Shape>(
 ): Performed<G> | Refused {
   const decisions = asked(game, position.state)
   const decision = decisions.find((candidate) => candidate.seat === seat)
-  if (decision === undefined && !mayInterrupt(game, position, seat)) {
+  if (decision === undefined && !guests(game, position).includes(seat)) {
     return refused(decisions.length === 0 ? 'kernel.reject.gameOver' : 'kernel.reject.notYourTurn')
   }
   if (sealedAnswer(position, seat) !== undefined) return refused('kernel.reject.alreadySealed')
@@ -136,11 +156,6 @@ export function perform<G extends Shape>(
   const together = new Map(sealed.map((answer) => [answer.seat, answer.action]))
   mustResolve(game)
   return advanced(game, position, game.resolve(position.state, together, chance), chance)
-}
-
-/** An open move would wipe out answers that are sealed, so while there are any nobody can come between. */
-function mayInterrupt<G extends Shape>(game: Game<G>, { state, sealed }: Position<G>, seat: Seat): boolean {
-  return sealed.length === 0 && invited(game, state).includes(seat)
 }
 
 /** Takes a sealed answer back; null when there is none to take back. */

@@ -738,6 +738,10 @@ export interface MessageParams {
   readonly "apprentices.units.parchment": { readonly count: number }
   readonly "apprentices.units.potion": { readonly count: number }
   readonly "apprentices.units.raven": { readonly count: number }
+  readonly "apprentices.wish.always": null
+  readonly "apprentices.wish.ask": null
+  readonly "apprentices.wish.leftovers": null
+  readonly "apprentices.wish.never": null
   readonly "apprentices.word.nothing": null
   readonly "cli.alchemists.approval": { readonly count: number }
   readonly "cli.alchemists.articles": null

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { begin, type Game, owed, perform, seededChance, sight } from '../index.ts'
+import { begin, type Game, guests, owed, perform, seededChance, sight } from '../index.ts'
 import {
   asksBesideSeals,
   asksTwice,
@@ -9,7 +9,10 @@ import {
   invitesBesideSeals,
   invitesForNothing,
   invitesWhoOwes,
+  wishesTooMuch,
+  wishesWithoutEnd,
   withGuests,
+  withWishes,
 } from './broken/asking.ts'
 import { mixedSeals } from './broken/faults.ts'
 import { tavern } from './broken/tavern/game.ts'
@@ -88,8 +91,21 @@ describe('a game that invites seats to act between', () => {
     expect(perform(invitesBesideSeals, sealed.position, 0, tip, source).ok).toBe(false)
   })
 
-  it('passes the conformance kit when it is honest', { timeout: 60_000 }, () => {
-    const { findings } = conformance(withGuests, { ...tavernHarness, games: 10 })
+  it('tells each seat that it is invited, and nobody else', () => {
+    const position = opening(withGuests, 'turns')
+    expect(sight(withGuests, position, 0).invited).toBe(true)
+    for (const viewer of [1, 'spectator'] as const)
+      expect(sight(withGuests, position, viewer)).not.toHaveProperty('invited')
+    expect(guests(withGuests, position)).toContain(0)
+    const bids = opening(invitesBesideSeals, 'bids')
+    expect(guests(invitesBesideSeals, bids)).toEqual([0])
+    const sealed = { ...bids, sealed: [{ seat: 1, action: { kind: 'bid', card: 0 } as const }] }
+    expect(guests(invitesBesideSeals, sealed)).toEqual([])
+    expect(sight(invitesBesideSeals, sealed, 0)).not.toHaveProperty('invited')
+  })
+
+  it.each([withGuests, withWishes])('passes the conformance kit when it is honest', { timeout: 60_000 }, (game) => {
+    const { findings } = conformance(game, { ...tavernHarness, games: 10 })
     expect(findings.filter(({ property }) => property !== 'coverage')).toEqual([])
   })
 
@@ -100,6 +116,8 @@ describe('a game that invites seats to act between', () => {
     expect([...findingsOf(invitesForNothing).values()].join()).toMatch(
       /is to move and can do nothing|invited but may do/,
     )
+    expect(findingsOf(wishesTooMuch).get('agreement')).toMatch(/the wish pass does .*, but check refuses it/)
+    expect(findingsOf(wishesWithoutEnd).get('agreement')).toBe('the wish tip comes to no end')
     expect(findingsOf(forgetsToInvite).get('agreement')).toMatch(/owes nothing but may act/)
   })
 })

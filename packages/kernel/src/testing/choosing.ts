@@ -1,6 +1,6 @@
 import type { Decision, Seat, Shape } from '../game.ts'
 import type { LegalActions } from '../legalActions.ts'
-import { invited, owed, type Position } from '../position.ts'
+import { guests, owed, type Position } from '../position.ts'
 import type { QuickChance } from '../quickChance.ts'
 import type { Table } from './table.ts'
 
@@ -38,11 +38,11 @@ const interruptions = 3
 /** Now and then somebody who may act although nobody waits for them. Chance is asked only when there is somebody. */
 export function guestToMove<G extends Shape>(
   { game }: Table<G>,
-  { state, sealed }: Position<G>,
+  position: Position<G>,
   chance: QuickChance,
 ): Seat | undefined {
-  const guests = sealed.length > 0 ? [] : invited(game, state)
-  return guests.length > 0 && chance.below(interruptions) === 0 ? guests[chance.below(guests.length)] : undefined
+  const seats = guests(game, position)
+  return seats.length > 0 && chance.below(interruptions) === 0 ? seats[chance.below(seats.length)] : undefined
 }
 
 /** True for the given share of all calls. */

@@ -54,6 +54,31 @@ export const withGuests: Game<Tavern> = {
   },
 }
 
+/** An honest wish: the seat tips once the pot is nearly full. */
+export const withWishes: Game<Tavern> = {
+  ...withGuests,
+  standing: {
+    wishes: ['never', 'late'],
+    fulfil: ({ pot }, wish) => (wish === 'late' && pot === fullPot - 1 ? { kind: 'stake', coins: 1 } : null),
+  },
+}
+
+/** Lets a wish do what its seat may not. */
+export const wishesTooMuch: Game<Tavern> = {
+  ...withGuests,
+  standing: { wishes: ['pass'], fulfil: () => ({ kind: 'pass' }) },
+}
+
+/** Lets a wish go on for ever: the coin comes back each time. */
+export const wishesWithoutEnd: Game<Tavern> = {
+  ...withGuests,
+  apply(state, seat, action, chance) {
+    const applied = withGuests.apply(state, seat, action, chance)
+    return seat === state.turn ? applied : { ...applied, state }
+  },
+  standing: { wishes: ['tip'], fulfil: () => ({ kind: 'stake', coins: 1 }) },
+}
+
 /** Invites whoever has the turn as well. */
 export const invitesWhoOwes: Game<Tavern> = {
   ...withGuests,

@@ -1,7 +1,7 @@
 import { canonical } from '../../canonical.ts'
-import type { Game, Shape } from '../../game.ts'
+import type { Game, Seat, Shape } from '../../game.ts'
 import type { LegalActions } from '../../legalActions.ts'
-import { invited } from '../../position.ts'
+import { guests, invited } from '../../position.ts'
 import { someActions } from '../choosing.ts'
 import { shown } from '../difference.ts'
 import { nameOf } from '../names.ts'
@@ -11,9 +11,13 @@ import type { Scene } from '../scene.ts'
 /** Sets larger than this are read from the start so far, and by samples beyond. */
 const readLimit = 400
 
+/** What an invited seat does by itself at the most, without anybody else having moved. */
+const mostWishes = 100
+
 /**
  * `legal`, `check` and the schema tell one story: every listed action passes, each is listed once, numbers and order
  * agree, whoever owes something or is invited may do something, and whoever is neither (a spectator always) nothing.
+ * What comes of a standing wish is legal too, and comes to an end.
  */
 export const agreement: Property = {
   name: 'agreement',
@@ -35,6 +39,9 @@ export const agreement: Property = {
         for (const wrong of wrongAction(game, view, action, canonical(action))) yield `seat ${viewer}: ${wrong}`
       foreign.push(...samples)
     }
+    for (const seat of guests(game, position)) {
+      for (const wish of game.standing?.wishes ?? []) yield* wrongWish({ table, position, chance }, seat, wish)
+    }
     for (const viewer of viewers) {
       if (viewer !== 'spectator' && acting.has(viewer)) continue
       const view = game.view(position.state, viewer)
@@ -44,6 +51,23 @@ export const agreement: Property = {
       if (allowed !== undefined) yield `${nameOf(viewer)} owes nothing, but check allows ${shown(allowed)}`
     }
   },
+}
+
+function* wrongWish<G extends Shape>(
+  { table: { game }, position, chance }: Pick<Scene<G>, 'table' | 'position' | 'chance'>,
+  seat: Seat,
+  wish: string,
+): Iterable<string> {
+  let { state } = position
+  for (let deeds = 0; invited(game, state).includes(seat); deeds++) {
+    const view = game.view(state, seat)
+    const action = game.standing?.fulfil(view, wish) ?? null
+    if (action === null) return
+    const reason = game.check(view, action)
+    if (reason !== null) return yield `the wish ${wish} does ${shown(action)}, but check refuses it with ${reason.id}`
+    if (deeds === mostWishes) return yield `the wish ${wish} comes to no end`
+    state = game.apply(state, seat, action, { stream: () => chance }).state
+  }
 }
 
 function* wrongList<G extends Shape>(
