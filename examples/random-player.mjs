@@ -28,6 +28,7 @@ let finished = false
 let thinking = false
 let newsWaits = false
 let sight = null
+let considered = -1
 
 /** Sends a command and waits for its answer. */
 function ask(command) {
@@ -97,7 +98,7 @@ function openSalt({ seats }) {
 }
 
 async function moveIfAsked() {
-  const mine = sight?.owed.some((owed) => owed.seat === seat && !owed.answered)
+  const mine = sight?.owed.some((owed) => owed.seat === seat && !owed.answered) || volunteers()
   // News that come while a move is under way are looked at afterwards: it may be our turn again.
   newsWaits = thinking
   if (!mine || thinking) return
@@ -116,6 +117,13 @@ async function moveIfAsked() {
     thinking = false
     if (newsWaits) moveIfAsked().catch(giveUp)
   }
+}
+
+/** Whoever is invited may act although nobody waits: now and then we do. Decided once for every step. */
+function volunteers() {
+  if (sight?.invited !== true || considered === sight.step || thinking) return false
+  considered = sight.step
+  return randomInt(2) === 0
 }
 
 function showResult({ seats, outcome }) {

@@ -170,6 +170,7 @@ class Player:
         self.seat = self.sight = self.info = self.commitment = None
         self.heads = {}
         self.opened = False
+        self.considered = -1
 
     def command(self, kind, **fields):
         self.sent += 1
@@ -232,11 +233,18 @@ class Player:
             self.ask("open", salt=self.salt)
             self.opened = True
         owed = self.sight["owed"] if self.sight is not None else []
-        if any(each["seat"] == self.seat and not each["answered"] for each in owed):
+        if any(each["seat"] == self.seat and not each["answered"] for each in owed) or self.volunteers():
             self.move()
         else:
             self.hear(self.socket.receive())
         return True
+
+    def volunteers(self):
+        """Whoever is invited may act although nobody waits: now and then we do. Decided once for every step."""
+        if self.sight is None or not self.sight.get("invited") or self.considered == self.sight["step"]:
+            return False
+        self.considered = self.sight["step"]
+        return random.random() < 0.5
 
     def move(self):
         size = self.ask("legal", **{"from": 0, "count": 1})["size"]

@@ -118,18 +118,22 @@ interface OptionField {
 
 const sight: JsonSchema = {
   description: 'All that a viewer sees of the game.',
-  ...closedObject({
-    viewer: oneOf([{ type: 'integer' }, { const: 'spectator' }]),
-    step: { type: 'integer' },
-    owed: arrayOf(
-      closedObject(
-        { seat: { type: 'integer' }, ask: refTo('OwedAsk'), sealed: { const: true }, answered: { type: 'boolean' } },
-        ['sealed'],
+  ...closedObject(
+    {
+      viewer: oneOf([{ type: 'integer' }, { const: 'spectator' }]),
+      step: { type: 'integer' },
+      owed: arrayOf(
+        closedObject(
+          { seat: { type: 'integer' }, ask: refTo('OwedAsk'), sealed: { const: true }, answered: { type: 'boolean' } },
+          ['sealed'],
+        ),
       ),
-    ),
-    view: refTo('View'),
-    sealed: oneOf([refTo('Action'), { type: 'null' }]),
-  }),
+      invited: { description: 'The viewer may act although nobody waits for it.', const: true },
+      view: refTo('View'),
+      sealed: oneOf([refTo('Action'), { type: 'null' }]),
+    },
+    ['invited'],
+  ),
 }
 
 function logSchema(game: Game<Shape>): JsonSchema {

@@ -215,6 +215,7 @@ describe('a sealed answer', { timeout: 30_000 }, () => {
         await gate
         return game.legal(view).at(0)
       },
+      volunteer: () => Promise.resolve(null),
       close: () => Promise.resolve(),
     }
     const house = await testServer({}, { games, bots: slow })

@@ -33,6 +33,8 @@ export const sight = z.readonly(
         ),
       ),
     ),
+    /** This viewer may act although nobody waits for it. */
+    invited: z.exactOptional(z.literal(true)),
     view: z.readonly(opaque),
     sealed: z.nullable(z.readonly(opaque)),
   }),

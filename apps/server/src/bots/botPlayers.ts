@@ -21,6 +21,8 @@ export interface BotPlayersOptions {
 export interface BotPlayers {
   has(game: string, bot: string): boolean
   choose(game: Game<Shape>, bot: string, view: object): Promise<unknown>
+  /** What a bot does whose seat is merely invited; null to let it be, which is also what becomes of a bot that fails. */
+  volunteer(game: Game<Shape>, bot: string, view: object): Promise<unknown>
   close(): Promise<void>
 }
 
@@ -55,7 +57,7 @@ export function botPlayers({ threads, soft, hard, effort, meter, worker }: BotPl
     }
   }
 
-  async function think(game: Game<Shape>, bot: string, view: object): Promise<unknown> {
+  async function think(game: Game<Shape>, bot: string, view: object, invited = false): Promise<unknown> {
     const began = performance.now()
     const { port1: ear, port2: begun } = new MessageChannel()
     const task: BotTask = {
@@ -63,6 +65,7 @@ export function botPlayers({ threads, soft, hard, effort, meter, worker }: BotPl
       rulesVersion: game.rulesVersion,
       bot,
       view,
+      invited,
       seed: randomBytes(16).toString('hex'),
       effort: effort / (1 + waiting.length / threads),
       soft,
@@ -78,7 +81,7 @@ export function botPlayers({ threads, soft, hard, effort, meter, worker }: BotPl
     let outcome: 'ok' | 'timeout' | 'failed' = 'failed'
     try {
       action = await pool.run(task, { signal: abort.signal, transferList: [begun] })
-      if (isLegal(game, view, action)) outcome = 'ok'
+      if ((invited && action === null) || isLegal(game, view, action)) outcome = 'ok'
     } catch {
       if (abort.signal.aborted) outcome = 'timeout'
     } finally {
@@ -99,6 +102,7 @@ export function botPlayers({ threads, soft, hard, effort, meter, worker }: BotPl
       const legal = game.legal(view)
       return legal.at(randomInt(legal.size))
     },
+    volunteer: (game, bot, view) => inTurn(() => think(game, bot, view, true)),
     close: () => pool.destroy(),
   }
 }

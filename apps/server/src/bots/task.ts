@@ -6,6 +6,8 @@ export interface BotTask {
   readonly rulesVersion: number
   readonly bot: string
   readonly view: object
+  /** Nobody waits for the seat: the bot may let it be. */
+  readonly invited: boolean
   readonly seed: string
   /** Share of the normal effort. */
   readonly effort: number

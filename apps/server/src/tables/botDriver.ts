@@ -1,4 +1,4 @@
-import { type Game, matchSight, owed, type Seat, type Shape } from '@athanor/kernel'
+import { type Game, guests, matchSight, owed, type Seat, type Shape } from '@athanor/kernel'
 import type { Asking } from './asking.ts'
 import { makeMove } from './playing.ts'
 import { nickname } from './record.ts'
@@ -28,31 +28,57 @@ interface Driven {
 const shortestRetry = 500
 const longestRetry = 60_000
 
-/** Lets the bots of a table move, one at a time, each with its own seat's view. */
+/** A bot that may move: somebody waits for it, or it is merely invited. */
+interface Turn {
+  readonly seat: Seat
+  readonly bot: string
+  readonly invited: boolean
+}
+
+/** Lets the bots of a table move, one at a time, each with its own seat's view; those that are invited come first. */
 export function botDriver({ services, game, current, play }: Driven): BotDriver {
   const { bots, reporter, rules } = services
   let thinking = false
   let retired = false
   let retry = shortestRetry
+  /** Who was invited at a version and let it be: a bot is not asked the same twice. */
+  let passed: { readonly version: number; readonly seats: readonly Seat[] } = { version: -1, seats: [] }
 
   function wake(): void {
     const { match, record } = current()
     if (thinking || retired || match === null || record.status !== 'running') return
-    const next = owed(game, match.position).find(({ seat, answered }) => !answered && botAt(current(), seat) !== null)
-    const bot = next === undefined ? null : botAt(current(), next.seat)
-    if (next === undefined || bot === null) return
+    const turn = nextTurn()
+    if (turn === null) return
     thinking = true
     const before = current()
-    playBot(next.seat, bot)
+    let hasPassed = false
+    playBot(turn)
+      .then((outcome) => {
+        hasPassed = outcome === 'passed'
+      })
       .catch((error: unknown) => reporter.error({ err: error, table: nickname(record.id) }, 'a bot could not move'))
       .finally(() => {
         thinking = false
-        if (current() === before) again()
+        if (current() === before && !hasPassed) again()
         else {
           retry = shortestRetry
           wake()
         }
       })
+  }
+
+  function nextTurn(): Turn | null {
+    const { match } = current()
+    if (match === null) return null
+    const { position, version } = match
+    const gone = passed.version === version ? passed.seats : []
+    const coming = guests(game, position).filter((seat) => !gone.includes(seat))
+    const owing = owed(game, position).flatMap(({ seat, answered }) => (answered ? [] : [seat]))
+    for (const seat of [...coming, ...owing]) {
+      const bot = botAt(current(), seat)
+      if (bot !== null) return { seat, bot, invited: coming.includes(seat) }
+    }
+    return null
   }
 
   /** The move came to nothing though nothing else happened: the database is away, perhaps. A table never gives up. */
@@ -61,18 +87,26 @@ export function botDriver({ services, game, current, play }: Driven): BotDriver 
     retry = Math.min(longestRetry, 2 * retry)
   }
 
-  async function playBot(seat: Seat, bot: string): Promise<void> {
-    if (rules.botPause > 0) await new Promise<void>((resolve) => setTimeout(resolve, rules.botPause).unref())
+  async function playBot({ seat, bot, invited }: Turn): Promise<'moved' | 'passed'> {
+    // Nobody waits for a guest, so a guest does not take its time either.
+    if (rules.botPause > 0 && !invited)
+      await new Promise<void>((resolve) => setTimeout(resolve, rules.botPause).unref())
     const { match } = current()
-    if (match === null || retired || botAt(current(), seat) !== bot) return
+    if (match === null || retired || botAt(current(), seat) !== bot) return 'moved'
     const { version } = match
-    const action = await bots.choose(game, bot, matchSight(game, match, seat).view)
-    if (retired) return
+    const { view } = matchSight(game, match, seat)
+    const action = await (invited ? bots.volunteer(game, bot, view) : bots.choose(game, bot, view))
+    if (invited && action === null) {
+      passed = { version, seats: [...(passed.version === version ? passed.seats : []), seat] }
+      return 'passed'
+    }
+    if (retired) return 'moved'
     await play(seat, version, (asking) =>
       botAt(asking.table, seat) === bot
         ? makeMove({ ...asking, seat }, version, action)
         : refuse('server.reject.seatTaken'),
     )
+    return 'moved'
   }
 
   return {

@@ -235,7 +235,12 @@ it('a table that somebody is about to look at is not removed', { timeout: 30_000
     games,
     store: house.server.store,
     bus: localBus(),
-    bots: { has: () => false, choose: () => Promise.reject(new Error('no bots here')), close: () => Promise.resolve() },
+    bots: {
+      has: () => false,
+      choose: () => Promise.reject(new Error('no bots here')),
+      volunteer: () => Promise.resolve(null),
+      close: () => Promise.resolve(),
+    },
     meter: noMeter,
     reporter: quietReporter,
     attended: () => undefined,

@@ -1,5 +1,5 @@
 import { compendium } from '@athanor/compendium'
-import { type Seat, saltCommitmentOf, startMatch } from '@athanor/kernel'
+import { type Game, type Seat, type Shape, saltCommitmentOf, startMatch } from '@athanor/kernel'
 import { describe, expect, it } from 'vitest'
 import type { Asking } from './asking.ts'
 import { makeMove, takeBack } from './playing.ts'
@@ -17,6 +17,8 @@ const seats: readonly SeatRecord[] = ['white', 'black', 'red'].map((colour) => (
   salt: colour,
   keys: [colour],
 }))
+
+const game: Game<Shape> = compendium
 
 const record: TableRecord = {
   id: 'a table',
@@ -41,7 +43,7 @@ const record: TableRecord = {
 
 const asked = (table: TableState): Asking => ({
   table,
-  game: compendium,
+  game,
   seat: 0,
   now: 0,
   linesForWatchers: 300,
@@ -57,13 +59,13 @@ describe('a table at which moves are taken back for ever', () => {
   const started = startMatch(compendium, setupOf(record))
   if (!started.ok) throw new Error(started.reason.id)
   const begin = { match: started.match, entry: null, events: started.events }
-  const fresh = afterAccepted(newTable(record), { ok: true, move: begin, result: {} })
+  const fresh = afterAccepted(game, newTable(record), { ok: true, move: begin, result: {} })
   const action = { kind: 'takeReserve', ingredient: 'spiders' }
   const by = (table: TableState, seat: Seat): Asking => ({ ...asked(table), seat })
 
   function after(table: TableState, verdict: Verdict): TableState {
     if (!verdict.ok) throw new Error(verdict.reason.id)
-    return afterAccepted(table, verdict)
+    return afterAccepted(game, table, verdict)
   }
   /** The seat moves and takes it back until it may not: the table then, with the move made, and how often it could. */
   function backAndForth(table: TableState, seat: Seat): { readonly table: TableState; readonly times: number } {

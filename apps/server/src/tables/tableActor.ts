@@ -205,7 +205,7 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
 
   /** What an accepted command leads to, its clocks included. */
   function stateAfter(accepted: Accepted): TableState {
-    const after = afterAccepted(state, accepted)
+    const after = afterAccepted(game, state, accepted)
     const { now, awakeSince } = services
     const entry = accepted.move?.entry ?? null
     const running = clocksAfter({ game, before: state, after, entry, now: now(), awakeSince })

@@ -1,4 +1,14 @@
-import { act, type Game, type Match, type Seat, type Shape, startMatch, undo } from '@athanor/kernel'
+import {
+  act,
+  asksTheSame,
+  type Game,
+  type Match,
+  type Position,
+  type Seat,
+  type Shape,
+  startMatch,
+  undo,
+} from '@athanor/kernel'
 import type { JournalRow, StoredTable } from '../storage/store.ts'
 import { isPlayedByBot, nickname, storedRecord, type TableRecord, upToDate } from './record.ts'
 import type { Accepted, AnyEntry } from './verdict.ts'
@@ -10,9 +20,9 @@ export interface TableState {
   readonly revision: number
   readonly match: Match<Shape> | null
   /**
-   * For each seat the version after which nothing happened that concerns it: others may have given sealed answers, or
-   * taken them back, but what the seat sees, was asked and has answered is the same. Who decided in sight of that
-   * version, or of a later one, decided in sight of this one.
+   * For each seat the version after which nothing happened that makes its decision another one: others may have given
+   * sealed answers, or taken them back, or moved without anything else being asked of anybody, as guests do. Who decided
+   * in sight of that version, or of a later one, may be heard now; the rules judge it as the table is now.
    */
   readonly unchangedSince: readonly number[]
   /** Version of the last move that a person made; all later ones are bots' answers to it. */
@@ -66,27 +76,27 @@ export function afterRow(game: Game<Shape>, state: TableState, row: JournalRow):
   const common = { record, revision: row.revision, chats: row.chatNumber ?? state.chats }
   if (row.version === null) return { ...state, ...common }
   const entry = JSON.parse(row.entry ?? 'null') as AnyEntry | null
-  return { ...common, ...afterMove(state, playedAgain(game, state, record, row.version, entry), entry) }
+  return { ...common, ...afterMove(game, state, playedAgain(game, state, record, row.version, entry), entry) }
 }
 
 /** The state after a command of our own. */
-export function afterAccepted(state: TableState, { record, move, chat }: Accepted): TableState {
+export function afterAccepted(game: Game<Shape>, state: TableState, { record, move, chat }: Accepted): TableState {
   return {
     ...state,
     record: record ?? state.record,
     revision: state.revision + 1,
     chats: chat?.number ?? state.chats,
-    ...(move === undefined ? {} : afterMove(state, move.match, move.entry)),
+    ...(move === undefined ? {} : afterMove(game, state, move.match, move.entry)),
   }
 }
 
 function afterMove(
+  game: Game<Shape>,
   { record, match: before, unchangedSince, lastByPerson, undos }: TableState,
   match: Match<Shape>,
   entry: AnyEntry | null,
 ): Pick<TableState, 'match' | 'unchangedSince' | 'lastByPerson' | 'undos'> {
-  // Only a sealed answer, given or taken back, leaves the step as it was.
-  const others = before !== null && before.position.step === match.position.step ? unchangedSince : []
+  const others = before !== null && leavesDecisions(game, before.position, match.position) ? unchangedSince : []
   const since = (_: unknown, seat: Seat) => (seat === entry?.seat ? undefined : others[seat]) ?? match.version
   const byBot = entry !== null && isPlayedByBot(record, entry.seat)
   return {
@@ -95,6 +105,11 @@ function afterMove(
     lastByPerson: byBot ? lastByPerson : match.version,
     undos: match.header.seats.map((_, seat) => (undos[seat] ?? 0) + (isUndoOf(entry, seat) ? 1 : 0)),
   }
+}
+
+/** Only a sealed answer, given or taken back, leaves the step as it was. */
+function leavesDecisions(game: Game<Shape>, before: Position<Shape>, after: Position<Shape>): boolean {
+  return before.step === after.step || asksTheSame(game, before.state, after.state)
 }
 
 function isUndoOf(entry: AnyEntry | null, seat: Seat): boolean {

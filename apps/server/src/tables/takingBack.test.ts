@@ -41,11 +41,11 @@ function played(...actions: readonly object[]): TableState {
   const started = startMatch(game, setupOf(record))
   if (!started.ok) throw new TypeError(started.reason.id)
   const begin = { match: started.match, entry: null, events: started.events }
-  let state = afterAccepted(newTable(record), { ok: true, move: begin, result: {} })
+  let state = afterAccepted(game, newTable(record), { ok: true, move: begin, result: {} })
   for (const [index, action] of actions.entries()) {
     const moved = act(game, state.match ?? started.match, index % 3, action)
     if (!moved.ok) throw new TypeError(moved.reason.id)
-    state = afterAccepted(state, { ok: true, move: moved, result: {} })
+    state = afterAccepted(game, state, { ok: true, move: moved, result: {} })
   }
   return state
 }
