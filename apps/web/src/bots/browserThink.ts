@@ -14,7 +14,7 @@ export function browserThink() {
   })
   return async (question: Parameters<typeof think>[0]): Promise<unknown> => {
     const action = await think(question)
-    if (action !== null) return action
+    if (action !== null || question.invited === true) return action
     const loaded = await loadTableClient(question.game, question.rulesVersion)
     if (!loaded.ok) throw new RangeError(loaded.reason.id)
     const legal = loaded.client.game.legal(question.view)

@@ -1,4 +1,4 @@
-import type { Game, GameLog, KeptVersions, Outcome, Reason, Shape, Viewer } from '@athanor/kernel'
+import type { Game, GameLog, KeptVersions, Outcome, Reason, Seat, Shape, Viewer } from '@athanor/kernel'
 import type { GameTelling, Watcher } from '@athanor/telling'
 import type { ComponentType, ReactNode } from 'react'
 import type { Words } from '../app/words.tsx'
@@ -19,6 +19,9 @@ export interface PlayProps<G extends Shape> extends Players {
   readonly shown: Shown<G>
   /** Null when the action was taken, otherwise why it was not. */
   act(action: G['action']): Promise<Reason | null>
+  /** What each seat of this screen has settled about its invitations; null for all other seats. */
+  readonly wishes: readonly (string | null)[]
+  settle(seat: Seat, wish: string): void
   /** What every seat sees, where nothing is hidden any more; null otherwise. */
   readonly everyone: readonly G['view'][] | null
   /** Places of the table that the reader points at in the log. */

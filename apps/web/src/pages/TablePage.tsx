@@ -10,6 +10,7 @@ import { keeper } from '../net/keeper.ts'
 import { seatName } from '../net/seatName.ts'
 import { seatSecret } from '../net/seatSecret.ts'
 import { server, useReadable } from '../net/server.ts'
+import { wishKeeper } from '../net/wishes.ts'
 import { Chat } from '../room/Chat.tsx'
 import { DeviceLink } from '../room/DeviceLink.tsx'
 import { DoubtScreen } from '../room/DoubtScreen.tsx'
@@ -96,6 +97,7 @@ function Running({ watch, client }: RunningProps) {
           present: seat.holder === 'bot' || seat.present,
         })),
       now: () => Date.now(),
+      wishes: wishKeeper,
     })
     setSource(opened)
     return () => opened.close()

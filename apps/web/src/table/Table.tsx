@@ -182,6 +182,8 @@ export function Table<G extends Shape>(props: TableProps<G>) {
             everyone={state.everyone ?? null}
             live={live && shown.version === state.version}
             act={act}
+            wishes={state.wishes}
+            settle={source.settle}
             controls={ended ? toCount : controls}
           />
           <aside className={area('log')} id="log" aria-label={say('web.table.log')}>

@@ -1,10 +1,12 @@
 import {
   act,
+  asksTheSame,
   canonical,
   canUndo,
   type Game,
   type GameEvent,
   type GameLog,
+  guests,
   type LogEntry,
   type Match,
   type Moved,
@@ -60,6 +62,7 @@ export function openLocalTable<G extends Shape>(
   const listeners = createListeners()
   const played: Played<G>[] = replayed(game, saved)
   let { holder } = saved
+  let wishes = saved.seats.map((_, seat) => wishOf(game, saved, seat))
   let closed = false
   let since = surroundings.now()
   let state = look()
@@ -87,14 +90,18 @@ export function openLocalTable<G extends Shape>(
     return people.length === 0 || next() === null || handOver() !== null ? 'spectator' : (holder ?? 'spectator')
   }
 
-  /** Bots do not mind when their answers are taken back too. */
-  function isBot(seat: Seat): boolean {
-    return !people.includes(seat)
+  /** Bots do not mind when their answers are taken back too, nor does who has settled them beforehand. */
+  function goesAlong(seat: Seat): boolean {
+    return !people.includes(seat) || hasSettled(seat)
+  }
+
+  function hasSettled(seat: Seat): boolean {
+    return game.standing !== undefined && wishes[seat] !== game.standing.wishes[0]
   }
 
   /** Whoever in front of this screen may take the last move back. */
   function undoer(): Seat | null {
-    return people.find((seat) => canUndo(current(), seat, isBot)) ?? null
+    return people.find((seat) => canUndo(current(), seat, goesAlong)) ?? null
   }
 
   function look(): TableState<G> {
@@ -113,6 +120,7 @@ export function openLocalTable<G extends Shape>(
       link: 'here',
       handOver: handOver(),
       since,
+      wishes,
     }
   }
 
@@ -124,6 +132,7 @@ export function openLocalTable<G extends Shape>(
       finished: state.outcome !== null,
       ...(state.outcome === null ? {} : { outcome: state.outcome }),
       holder,
+      ...(game.standing === undefined ? {} : { wishes }),
       savedAt: surroundings.now(),
     })
     listeners.tell()
@@ -138,28 +147,70 @@ export function openLocalTable<G extends Shape>(
     return null
   }
 
-  /** Lets the bot whose turn it is move. Whatever it answers too late, after an undo for instance, is dropped. */
+  /** Whoever is invited comes first, then the bot whose turn it is moves. */
   async function driveBots(): Promise<void> {
+    if (closed) return
+    for (const seat of guests(game, current().position)) {
+      if (await hasCome(seat)) return
+    }
     const seat = next()
-    const bot = seat === null ? null : (saved.seats[seat]?.bot ?? null)
-    if (seat === null || bot === null || closed) return
-    const { version, position } = current()
-    const view = game.view(position.state, seat)
-    const [action] = await Promise.all([
-      surroundings.think({ game: game.id, rulesVersion: game.rulesVersion, bot, view, seed: `${saved.id}/${version}` }),
-      surroundings.wait(pace),
-    ])
-    if (closed || current().version !== version) return
-    const reason = accept(act(game, current(), seat, action))
-    if (reason !== null) throw new TypeError(`the bot ${bot} did what it may not: ${reason.id}`)
+    const bot = seat === null ? null : botAt(seat)
+    if (seat !== null && bot !== null) await botMoves(seat, bot, pace)
   }
 
-  /** A decision belongs to what its maker saw. Sealed answers of others change nothing that anybody sees. */
+  /** Lets somebody act for whom nobody waits. True when they did, or when the table has gone on meanwhile. */
+  async function hasCome(seat: Seat): Promise<boolean> {
+    const bot = botAt(seat)
+    if (bot !== null) return botMoves(seat, bot, null)
+    const wish = wishes[seat] ?? null
+    const action = wish === null ? null : game.standing?.fulfil(game.view(current().position.state, seat), wish)
+    if (action === undefined || action === null) return false
+    const reason = accept(act(game, current(), seat, action))
+    if (reason !== null) throw new TypeError(`the wish ${wish} did what it may not: ${reason.id}`)
+    return true
+  }
+
+  /**
+   * Lets a bot move; without a pace it is merely invited. Whatever it answers too late, after an undo for instance, is
+   * dropped. False when the bot let it be.
+   */
+  async function botMoves(seat: Seat, bot: string, least: number | null): Promise<boolean> {
+    const { version, position } = current()
+    const question = {
+      game: game.id,
+      rulesVersion: game.rulesVersion,
+      bot,
+      view: game.view(position.state, seat),
+      seed: `${saved.id}/${version}`,
+    }
+    const [action] =
+      least === null
+        ? [await surroundings.think({ ...question, seed: `${question.seed}/${seat}`, invited: true })]
+        : await Promise.all([surroundings.think(question), surroundings.wait(least)])
+    if (closed || current().version !== version) return true
+    if (least === null && action === null) return false
+    const reason = accept(act(game, current(), seat, action))
+    if (reason !== null) throw new TypeError(`the bot ${bot} did what it may not: ${reason.id}`)
+    return true
+  }
+
+  function botAt(seat: Seat): string | null {
+    return saved.seats[seat]?.bot ?? null
+  }
+
+  /**
+   * A decision belongs to what its maker saw. Sealed answers of others change nothing that anybody sees, and what is
+   * still asked for can still be decided after somebody else moved.
+   */
   function isStale(shown: number, seat: Seat): boolean {
     const before = played[shown]?.match
     if (before === undefined) return true
     const seen = (match: Match<G>) => canonical(game.view(match.position.state, seat))
-    return before !== current() && seen(before) !== seen(current())
+    if (before === current() || seen(before) === seen(current())) return false
+    return played.slice(shown + 1).some(({ match, entry }, index) => {
+      const old = played[shown + index]?.match ?? before
+      return entry?.seat === seat || !asksTheSame(game, old.position.state, match.position.state)
+    })
   }
 
   void driveBots()
@@ -182,7 +233,13 @@ export function openLocalTable<G extends Shape>(
       if (seat === null) return { id: 'kernel.reject.nothingToUndo' }
       // Whoever takes a move back is sitting in front of the screen.
       if (people.length > 1) holder = seat
-      return accept(undo(current(), seat, isBot))
+      return accept(undo(current(), seat, goesAlong))
+    },
+    settle(seat, wish) {
+      if (!people.includes(seat) || game.standing?.wishes.includes(wish) !== true) return
+      wishes = wishes.with(seat, wish)
+      changed()
+      void driveBots()
     },
     takeOver() {
       holder = handOver() ?? holder
@@ -192,6 +249,13 @@ export function openLocalTable<G extends Shape>(
       closed = true
     },
   }
+}
+
+/** What a person of this screen has settled, if the game invites at all. */
+function wishOf<G extends Shape>({ standing }: Game<G>, saved: SavedGame, seat: Seat): string | null {
+  if (standing === undefined || saved.seats[seat]?.bot !== null) return null
+  const kept = saved.wishes?.[seat] ?? ''
+  return (standing.wishes.includes(kept) ? kept : standing.wishes[0]) ?? null
 }
 
 function replayed<G extends Shape>(game: Game<G>, saved: SavedGame): Played<G>[] {

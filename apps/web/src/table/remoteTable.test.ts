@@ -103,7 +103,7 @@ function fakeConnection(answer: (kind: string) => unknown) {
   return { sent, connection: { send } as unknown as Connection }
 }
 
-const options = { seats: () => [], now: () => 5 }
+const options = { seats: () => [], now: () => 5, wishes: { load: () => null, save: () => {} } }
 
 describe('a table on the server', () => {
   it('shows the sight and every step that the viewer saw', () => {

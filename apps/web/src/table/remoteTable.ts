@@ -17,6 +17,13 @@ export interface RemoteOptions {
   /** What is said of each seat, in the reader's language. */
   seats(watched: WatchedTable): readonly TableSeat[]
   now(): number
+  /** Where the browser keeps what its player has settled about invitations of a game. */
+  readonly wishes: WishKeeper
+}
+
+export interface WishKeeper {
+  load(game: string): string | null
+  save(game: string, wish: string): void
 }
 
 /** How many earlier sights are kept, so that steps can be acted out one by one. */
@@ -35,6 +42,8 @@ export function openRemoteTable<G extends Shape>(
   let log: GameLog<unknown, unknown> | null = null
   let asking = false
   let last = gameOf(watch.get())
+  let wish = firstWish(game, options.wishes)
+  let fulfilled = -1
   /** The same step every time, so that whoever told it need not tell it again. */
   const steps = new WeakMap<object, TableStep<G>>()
   let state = look()
@@ -69,6 +78,7 @@ export function openRemoteTable<G extends Shape>(
       link: watched.phase === 'live' ? 'online' : 'connecting',
       handOver: null,
       since,
+      wishes: watched.table?.seats.map((_, seat) => (seat === sight.viewer ? wish : null)) ?? [],
     }
   }
 
@@ -88,6 +98,22 @@ export function openRemoteTable<G extends Shape>(
     state = look()
     if (state.outcome !== null && log === null && !asking) void fetchLog()
     listeners.tell()
+    fulfil()
+  }
+
+  /** What the player has settled is done as soon as there is an invitation, once for every version. */
+  function fulfil(): void {
+    const { sight, version, link } = state
+    if (sight.invited !== true || wish === null || link !== 'online' || version === fulfilled) return
+    const action = game.standing?.fulfil(sight.view, wish) ?? null
+    if (action === null) return
+    fulfilled = version
+    // Whoever was faster makes news, and then the wish is looked at again.
+    void act(action, version)
+  }
+
+  function act(action: G['action'], version: number): Promise<Reason | null> {
+    return ask((table) => connection.send('act', { table, version, action }))
   }
 
   async function fetchLog(): Promise<void> {
@@ -119,13 +145,27 @@ export function openRemoteTable<G extends Shape>(
 
   const leave = watch.subscribe(changed)
   if (state.outcome !== null) void fetchLog()
+  fulfil()
   return {
     game,
     getState: () => state,
     subscribe: listeners.subscribe,
     sightAt: (version) => sights.get(version),
-    act: (action, version) => ask((table) => connection.send('act', { table, version, action })),
+    act,
     undo: (version) => ask((table) => connection.send('undo', { table, version })),
+    settle(seat, wanted) {
+      if (seat !== state.viewer || game.standing?.wishes.includes(wanted) !== true) return
+      wish = wanted
+      options.wishes.save(game.id, wish)
+      fulfilled = -1
+      changed()
+    },
     close: leave,
   }
+}
+
+/** What was settled before holds at the next table too. */
+function firstWish<G extends Shape>({ id, standing }: Game<G>, wishes: WishKeeper): string | null {
+  const kept = standing === undefined ? null : wishes.load(id)
+  return (kept !== null && standing?.wishes.includes(kept) === true ? kept : standing?.wishes[0]) ?? null
 }

@@ -38,6 +38,7 @@ export function openReplayTable<G extends Shape>(game: Game<G>, log: GameLog<unk
       link: 'here',
       handOver: null,
       since: 0,
+      wishes: [],
     }
   }
 
@@ -76,6 +77,7 @@ export function openReplayTable<G extends Shape>(game: Game<G>, log: GameLog<unk
     async undo() {
       return { id: 'kernel.reject.nothingToUndo' }
     },
+    settle() {},
   }
 }
 

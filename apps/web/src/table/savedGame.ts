@@ -23,6 +23,8 @@ export interface SavedGame {
   readonly outcome?: Outcome
   /** Who held the screen last, where several people share it. */
   readonly holder: Seat | null
+  /** What each seat has settled about its invitations; missing where nobody has. */
+  readonly wishes?: readonly (string | null)[]
   readonly startedAt: number
   readonly savedAt: number
 }

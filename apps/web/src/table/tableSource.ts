@@ -41,6 +41,8 @@ export interface TableState<G extends Shape> {
   readonly handOver: Seat | null
   /** When the last step was taken, in milliseconds since 1970. */
   readonly since: number
+  /** What each seat of this screen has settled about its invitations (`Game.standing`); null for all other seats. */
+  readonly wishes: readonly (string | null)[]
 }
 
 /** Where a table comes from: this browser, a recording, a server. The table page knows no other difference. */
@@ -53,4 +55,6 @@ export interface TableSource<G extends Shape> {
   /** Acts in sight of a version, which may be older than the newest. Null when it was done, otherwise why not. */
   act(action: G['action'], shown: number): Promise<Reason | null>
   undo(shown: number): Promise<Reason | null>
+  /** From now on a seat of this screen does by itself what this wish wants whenever it is invited. */
+  settle(seat: Seat, wish: string): void
 }
