@@ -37,7 +37,7 @@ describe('seats that are invited', { timeout: 60_000 }, () => {
     expect(verify(apprentices, played)).toMatchObject({ ok: true })
     let offers = 0
     for (const { entry, match } of replay(apprentices, played)) {
-      if (entry === null || !('action' in entry) || (entry.action as Action).kind !== 'offerHelp') continue
+      if (entry === null || !('action' in entry) || entry.action.kind !== 'offerHelp') continue
       offers++
       // Whoever offers is never the one whom the table waits for.
       expect(apprentices.decisions(match.position.state)[0]?.seat).not.toBe(entry.seat)

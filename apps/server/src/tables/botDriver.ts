@@ -51,15 +51,11 @@ export function botDriver({ services, game, current, play }: Driven): BotDriver 
     if (turn === null) return
     thinking = true
     const before = current()
-    let hasPassed = false
     playBot(turn)
-      .then((outcome) => {
-        hasPassed = outcome === 'passed'
-      })
       .catch((error: unknown) => reporter.error({ err: error, table: nickname(record.id) }, 'a bot could not move'))
       .finally(() => {
         thinking = false
-        if (current() === before && !hasPassed) again()
+        if (current() === before && !hasPassed(turn.seat)) again()
         else {
           retry = shortestRetry
           wake()
@@ -67,12 +63,16 @@ export function botDriver({ services, game, current, play }: Driven): BotDriver 
       })
   }
 
+  /** Whether this seat was invited at the present version, and let it be. */
+  function hasPassed(seat: Seat): boolean {
+    return passed.version === current().match?.version && passed.seats.includes(seat)
+  }
+
   function nextTurn(): Turn | null {
     const { match } = current()
     if (match === null) return null
-    const { position, version } = match
-    const gone = passed.version === version ? passed.seats : []
-    const coming = guests(game, position).filter((seat) => !gone.includes(seat))
+    const { position } = match
+    const coming = guests(game, position).filter((seat) => !hasPassed(seat))
     const owing = owed(game, position).flatMap(({ seat, answered }) => (answered ? [] : [seat]))
     for (const seat of [...coming, ...owing]) {
       const bot = botAt(current(), seat)
@@ -87,26 +87,25 @@ export function botDriver({ services, game, current, play }: Driven): BotDriver 
     retry = Math.min(longestRetry, 2 * retry)
   }
 
-  async function playBot({ seat, bot, invited }: Turn): Promise<'moved' | 'passed'> {
+  async function playBot({ seat, bot, invited }: Turn): Promise<void> {
     // Nobody waits for a guest, so a guest does not take its time either.
     if (rules.botPause > 0 && !invited)
       await new Promise<void>((resolve) => setTimeout(resolve, rules.botPause).unref())
     const { match } = current()
-    if (match === null || retired || botAt(current(), seat) !== bot) return 'moved'
+    if (match === null || retired || botAt(current(), seat) !== bot) return
     const { version } = match
     const { view } = matchSight(game, match, seat)
     const action = await (invited ? bots.volunteer(game, bot, view) : bots.choose(game, bot, view))
     if (invited && action === null) {
       passed = { version, seats: [...(passed.version === version ? passed.seats : []), seat] }
-      return 'passed'
+      return
     }
-    if (retired) return 'moved'
+    if (retired) return
     await play(seat, version, (asking) =>
       botAt(asking.table, seat) === bot
         ? makeMove({ ...asking, seat }, version, action)
         : refuse('server.reject.seatTaken'),
     )
-    return 'moved'
   }
 
   return {

@@ -71,7 +71,7 @@ async function writeTable(store: Store, moves: number, toTheEnd: boolean): Promi
   const over = toTheEnd ? compendium.outcome((played.at(-1)?.match ?? never()).position.state as never) : null
   const last: TableRecord = over === null ? record : { ...record, status: 'finished', outcome: over }
   let state = newTable(record)
-  for (const move of played) state = afterAccepted(compendium as never, state, { ok: true, move, result: {} })
+  for (const move of played) state = afterAccepted(compendium, state, { ok: true, move, result: {} })
   const { id } = record
   await store.create({ listing: listingOf(last), createdBy: id, asked: '', snapshot: { revision: 0, body: '{}' } })
   await Promise.all(

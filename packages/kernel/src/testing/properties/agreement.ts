@@ -64,8 +64,9 @@ function* wrongWish<G extends Shape>(
     const action = game.standing?.fulfil(view, wish) ?? null
     if (action === null) return
     const reason = game.check(view, action)
-    if (reason !== null) return yield `the wish ${wish} does ${shown(action)}, but check refuses it with ${reason.id}`
-    if (deeds === mostWishes) return yield `the wish ${wish} comes to no end`
+    if (reason !== null) yield `the wish ${wish} does ${shown(action)}, but check refuses it with ${reason.id}`
+    if (deeds === mostWishes) yield `the wish ${wish} comes to no end`
+    if (reason !== null || deeds === mostWishes) return
     state = game.apply(state, seat, action, { stream: () => chance }).state
   }
 }
