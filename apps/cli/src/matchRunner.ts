@@ -2,6 +2,7 @@ import { type Bot, findBot } from '@athanor/bots'
 import {
   act,
   type GameLog,
+  guests,
   type LogEntry,
   type LogSeat,
   type Match,
@@ -58,25 +59,32 @@ export function playMatch(plan: MatchPlan): MatchResult {
   const thinking = bots.map(() => ({ decisions: 0, total: 0, longest: 0 }))
   const entries: LogEntry<Shape['action']>[] = []
   let match: Match<Shape> = started.match
-  for (;;) {
-    const decision = owed(game, match.position).find((candidate) => !candidate.answered)
-    if (decision === undefined) break
-    const { seat } = decision
+  /** Lets a bot move; false when it is merely invited and lets it be. */
+  const move = (seat: Seat, invited: boolean): boolean => {
     const bot = bots[seat] as Bot<Shape>
     const chance = chances[seat] as (typeof chances)[number]
     const time = thinking[seat] as (typeof thinking)[number]
     const { view } = matchSight(game, match, seat)
     const before = performance.now()
     // Never out of time: a slower machine must not play a different game.
-    const action = bot.choose(view, { chance, effort: plan.effort, outOfTime: () => false })
+    const means = { chance, effort: plan.effort, outOfTime: () => false }
+    const action = invited ? (bot.volunteer?.(view, means) ?? null) : bot.choose(view, means)
     const spent = performance.now() - before
     time.decisions += 1
     time.total += spent
     time.longest = Math.max(time.longest, spent)
+    if (action === null) return false
     const next = act(game, match, seat, action)
     if (!next.ok) throw new RangeError(`${bot.id} did what the rules forbid: ${next.reason.id}`)
     entries.push(next.entry)
     match = next.match
+    return true
+  }
+  for (;;) {
+    const decision = owed(game, match.position).find((candidate) => !candidate.answered)
+    if (decision === undefined) break
+    const volunteer = guests(game, match.position).some((seat) => move(seat, true))
+    if (!volunteer) move(decision.seat, false)
     if (entries.length > moveLimit) throw new RangeError(`the game has not ended after ${moveLimit} moves`)
   }
   const log = toLog(game, match, entries)

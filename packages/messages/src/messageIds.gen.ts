@@ -956,6 +956,7 @@ export interface MessageParams {
   readonly "cli.key.leave": null
   readonly "cli.key.rules": null
   readonly "cli.key.story": null
+  readonly "cli.key.wish": null
   readonly "cli.misuse.autoHotseat": null
   readonly "cli.misuse.bot": { readonly given: string; readonly known: string }
   readonly "cli.misuse.count": { readonly given: string; readonly max: number; readonly name: string }
@@ -993,8 +994,10 @@ export interface MessageParams {
   readonly "cli.play.goOn": null
   readonly "cli.play.handOver": { readonly player: string }
   readonly "cli.play.hideHand": null
+  readonly "cli.play.invited": { readonly player: string }
   readonly "cli.play.leave": null
   readonly "cli.play.left": { readonly path: string }
+  readonly "cli.play.letBe": null
   readonly "cli.play.look": { readonly player: string }
   readonly "cli.play.news": null
   readonly "cli.play.reallyLeave": null
@@ -1008,6 +1011,7 @@ export interface MessageParams {
   readonly "cli.play.undone": { readonly player: string }
   readonly "cli.play.verifyHint": { readonly path: string }
   readonly "cli.play.welcome": null
+  readonly "cli.play.wish": null
   readonly "cli.prompt.game": null
   readonly "cli.prompt.language": null
   readonly "cli.prompt.left": { readonly game: string; readonly players: string }

@@ -68,6 +68,8 @@ export interface GameFace<G extends Shape> {
   rules(look: Look): readonly string[]
   /** The event with which the final count begins. */
   readonly countBegins: G['event']['kind']
+  /** What a seat may settle about its invitations, in games that have any. */
+  wish?(wish: string, look: Look): string
   scoreSource(source: G['source'], look: Look): string
   /** A mark beside a player's name. */
   token(seat: Seat, colours: readonly string[], look: Look): string

@@ -66,7 +66,7 @@ describe('hot seat', () => {
         scripted.wipe(lines)
       },
     }
-    const session: Session = { host, face, terminal, look, names, people: [0, 1] }
+    const session: Session = { host, face, terminal, look, names, people: [0, 1], wishes: new Map() }
     expect(await playGame(session)).toBe('over')
     expect(checked).toBeGreaterThan(100)
     expect(wiped.length).toBeGreaterThan(10)

@@ -1,9 +1,9 @@
-import { matchSight, type Seat, type Shape } from '@athanor/kernel'
+import { matchSight, type Refused, type Seat, type Shape } from '@athanor/kernel'
 import type { Menu, MenuChoice } from '../games/gameFace.ts'
 import type { Choice, Key } from '../terminal/terminal.ts'
 import { wrapped } from '../terminal/textWidth.ts'
 import { nextSeat } from './hostedGame.ts'
-import { chapterSentences, newsFor, type Session, showTable } from './session.ts'
+import { chapterSentences, newsFor, type Session, showTable, wishOf } from './session.ts'
 
 /** Lines that a question takes besides its choices: itself, the keys, two empty ones below. */
 const questionFrame = 4
@@ -20,11 +20,35 @@ export async function humanTurn(session: Session, seat: Seat, isStillThere = fal
   await tellNews(session, seat)
   for (;;) {
     const action = await chooseAction(session, seat)
-    if (action === null) return false
-    const refused = host.act(seat, action)
-    if (refused !== null) throw new RangeError(`a menu offered what the rules refuse: ${refused.reason.id}`)
+    if (action === null || action === 'let be') return false
+    mustDo(host.act(seat, action))
     if (!(await takenBack(session, seat))) return true
   }
+}
+
+/** Does what a person has settled about invitations, without a word. True when there was something to do. */
+export function fulfilsWish(session: Session, seat: Seat): boolean {
+  const { host } = session
+  const wish = wishOf(session, seat)
+  const { view } = matchSight(host.game, host.match, seat)
+  const action = wish === null ? null : (host.game.standing?.fulfil(view, wish) ?? null)
+  if (action === null) return false
+  mustDo(host.act(seat, action))
+  return true
+}
+
+/** Asks a person who is merely invited. */
+export async function askGuest(session: Session, seat: Seat): Promise<'acted' | 'let be' | 'left'> {
+  if (session.people.length > 1) await handOver(session, seat)
+  const action = await chooseAction(session, seat, true)
+  if (action === null) return 'left'
+  if (action === 'let be') return 'let be'
+  mustDo(session.host.act(seat, action))
+  return 'acted'
+}
+
+function mustDo(refused: Refused | null): void {
+  if (refused !== null) throw new RangeError(`a menu offered what the rules refuse: ${refused.reason.id}`)
 }
 
 /** Hides the last hand before the next person looks. */
@@ -47,9 +71,10 @@ async function tellNews(session: Session, seat: Seat): Promise<void> {
   await leafThrough(session, [look.paint(look.words.say('cli.play.news'), { bold: true }), '', ...news])
 }
 
-/** Walks through the menus until they lead to an action; null when the person leaves. */
-async function chooseAction(session: Session, seat: Seat): Promise<Shape['action'] | null> {
+/** Walks through the menus until they lead to an action; null when the person leaves. A guest may also let it be. */
+async function chooseAction(session: Session, seat: Seat, isGuest = false): Promise<Shape['action'] | 'let be' | null> {
   const { host, face, terminal, look, names } = session
+  const { say } = look.words
   const { view } = matchSight(host.game, host.match, seat)
   const way: Menu<Shape['action']>[] = [face.menu(view, names, look)]
   const chosen: number[] = []
@@ -58,10 +83,13 @@ async function chooseAction(session: Session, seat: Seat): Promise<Shape['action
     const isFirst = way.length === 1
     chosen.length = Math.min(chosen.length, way.length)
     const keys = turnKeys(session, isFirst)
+    const waiting = names[nextSeat(host) ?? seat] ?? ''
+    const question = isGuest && isFirst ? say('cli.play.invited', { player: waiting }) : menu.question
+    const last = isFirst ? (isGuest ? [{ label: say('cli.play.letBe') }] : []) : [{ label: `← ${say('cli.key.back')}` }]
     showTable(session, seat, questionFrame + listRows)
     const answer = await terminal.ask({
-      message: `${menu.question}\n${keyLine(keys, session)}`,
-      choices: [...menu.choices.map(listed), ...(isFirst ? [] : [{ label: `← ${look.words.say('cli.key.back')}` }])],
+      message: `${question}\n${keyLine(keys, session)}`,
+      choices: [...menu.choices.map(listed), ...last],
       keys,
       ...initialChoice(menu, chosen[way.length - 1]),
     })
@@ -70,6 +98,7 @@ async function chooseAction(session: Session, seat: Seat): Promise<Shape['action
     } else if (answer.kind === 'choice') {
       const next = menu.choices[answer.index]?.leadsTo
       if (next?.kind === 'action') return next.action
+      if (next === undefined && isFirst) return 'let be'
       if (next === undefined) way.pop()
       else if (next.kind === 'menu') {
         chosen[way.length - 1] = answer.index
@@ -80,6 +109,7 @@ async function chooseAction(session: Session, seat: Seat): Promise<Shape['action
     } else {
       const page = face.pages?.find(({ key }) => key === answer.key)
       if (page !== undefined) await leafThrough(session, page.lines(view, names, look))
+      else if (answer.key === wishKey) await settle(session, seat)
       else if (answer.key === '?') await leafThrough(session, face.rules(look))
       else await leafThrough(session, wholeStory(session, seat), 'latest')
     }
@@ -96,11 +126,29 @@ function initialChoice(menu: Menu<Shape['action']>, before: number | undefined):
   return { initial: first < 0 ? menu.choices.length : first }
 }
 
-function turnKeys({ look, face }: Session, isFirst: boolean): readonly Key[] {
+/** Opens what a seat may settle about its invitations. */
+const wishKey = 'w'
+
+async function settle(session: Session, seat: Seat): Promise<void> {
+  const { host, face, terminal, look } = session
+  const wishes = host.game.standing?.wishes ?? []
+  showTable(session, seat, questionFrame + wishes.length)
+  const answer = await terminal.ask({
+    message: look.words.say('cli.play.wish'),
+    choices: wishes.map((wish) => ({ label: face.wish?.(wish, look) ?? wish })),
+    keys: [],
+    initial: wishes.indexOf(wishOf(session, seat) ?? ''),
+  })
+  const wish = answer.kind === 'choice' ? wishes[answer.index] : undefined
+  if (wish !== undefined) session.wishes.set(seat, wish)
+}
+
+function turnKeys({ look, face, host }: Session, isFirst: boolean): readonly Key[] {
   const { say } = look.words
   return [
     ...(isFirst ? [] : [{ key: 'b', label: say('cli.key.back') }]),
     ...(face.pages ?? []).map((page) => ({ key: page.key, label: page.name(look) })),
+    ...(host.game.standing === undefined ? [] : [{ key: wishKey, label: say('cli.key.wish') }]),
     { key: '?', label: say('cli.key.rules') },
     { key: 'l', label: say('cli.key.story') },
     { key: 'q', label: say('cli.key.leave') },

@@ -14,6 +14,18 @@ export interface Session {
   readonly names: Names
   /** Seats of people; more than one share the keyboard. */
   readonly people: readonly Seat[]
+  /** What people have settled about their invitations; the game's first wish for all others. */
+  readonly wishes: Map<Seat, string>
+}
+
+/** What a seat of this keyboard has settled, where the game invites at all. */
+export function wishOf({ host, wishes }: Session, seat: Seat): string | null {
+  return wishes.get(seat) ?? host.game.standing?.wishes[0] ?? null
+}
+
+/** Whether a person has settled nothing yet, and wants to hear of every invitation. */
+export function wantsToBeAsked(session: Session, seat: Seat): boolean {
+  return wishOf(session, seat) === (session.host.game.standing?.wishes[0] ?? null)
 }
 
 /** Whose eyes the screen is for while nobody in particular is asked: the only person, or everybody. */

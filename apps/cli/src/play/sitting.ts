@@ -33,6 +33,7 @@ export async function sitDown(
     look: { words, paint: shell.paint, columns: terminal.size.columns },
     names: participants.map(({ name }) => name),
     people: participants.flatMap(({ bot }, seat) => (bot === null ? [seat] : [])),
+    wishes: new Map(),
   }
   if (!(await introduce(session, isNew))) return
   const ending = await playGame(session)

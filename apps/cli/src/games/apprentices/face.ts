@@ -18,6 +18,7 @@ export const apprenticesFace: GameFace<ApprenticesShape> = {
   menu,
   rules,
   countBegins: 'gameEnded',
+  wish: (wish, { words }) => words.data({ id: `apprentices.wish.${wish}` }),
   scoreSource: (source, { words }) => words.say(`apprentices.score.${source}`),
   token,
 }
