@@ -33,6 +33,7 @@ export default defineConfig({
         ],
       },
       workbox: {
+        importScripts: ['noticeClick.js'],
         globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/api\//, /^\/ws/, /^\/(healthz|readyz|metrics)$/],

@@ -1414,6 +1414,27 @@ export interface MessageParams {
   readonly "web.chat.watchers": { readonly count: number }
   readonly "web.chat.watching": { readonly name: string }
   readonly "web.chat.write": null
+  readonly "web.clock.botPlays": null
+  readonly "web.clock.botPlaysText": null
+  readonly "web.clock.calm": null
+  readonly "web.clock.day": null
+  readonly "web.clock.late": { readonly player: string }
+  readonly "web.clock.none": null
+  readonly "web.clock.noneText": null
+  readonly "web.clock.othersDecide": null
+  readonly "web.clock.othersDecideText": null
+  readonly "web.clock.quick": null
+  readonly "web.clock.rules": { readonly move: string; readonly reserve: string }
+  readonly "web.clock.rulesDays": { readonly move: string; readonly reserve: string }
+  readonly "web.clock.soonBot": { readonly player: string; readonly time: string }
+  readonly "web.clock.soonBotYou": { readonly time: string }
+  readonly "web.clock.soonVote": { readonly player: string }
+  readonly "web.clock.soonVoteYou": null
+  readonly "web.clock.threeDays": null
+  readonly "web.clock.title": null
+  readonly "web.clock.week": null
+  readonly "web.clock.whenOut": null
+  readonly "web.clock.yours": null
   readonly "web.common.cancel": null
   readonly "web.common.close": null
   readonly "web.common.fanMade": null
@@ -1620,12 +1641,14 @@ export interface MessageParams {
   readonly "web.lobby.connecting": null
   readonly "web.lobby.firstTime": null
   readonly "web.lobby.firstTimeText": { readonly game: string }
+  readonly "web.lobby.gathering": null
   readonly "web.lobby.hints": null
   readonly "web.lobby.hintsText": null
   readonly "web.lobby.invite": null
   readonly "web.lobby.join": { readonly free: number }
   readonly "web.lobby.minutes": { readonly minutes: number }
   readonly "web.lobby.moves": { readonly count: number }
+  readonly "web.lobby.myTables": null
   readonly "web.lobby.noOwnGames": null
   readonly "web.lobby.noServer": null
   readonly "web.lobby.noTables": null
@@ -1645,6 +1668,7 @@ export interface MessageParams {
   readonly "web.lobby.tables": null
   readonly "web.lobby.tagline": null
   readonly "web.lobby.title": null
+  readonly "web.lobby.waitingFor": { readonly names: string }
   readonly "web.lobby.watch": null
   readonly "web.lobby.weight": { readonly weight: "1" | "2" | "3" | "4" }
   readonly "web.lobby.welcome": null
@@ -1671,6 +1695,10 @@ export interface MessageParams {
   readonly "web.net.reconnecting": null
   readonly "web.net.trying": null
   readonly "web.net.unreachable": null
+  readonly "web.notify.body": { readonly game: string }
+  readonly "web.notify.refused": null
+  readonly "web.notify.text": null
+  readonly "web.notify.title": null
   readonly "web.replay.all": null
   readonly "web.replay.at": { readonly at: number; readonly last: number }
   readonly "web.replay.back": null
@@ -1762,6 +1790,8 @@ export interface MessageParams {
   readonly "web.setup.where": null
   readonly "web.setup.yes": null
   readonly "web.setup.yourName": null
+  readonly "web.sound.text": null
+  readonly "web.sound.title": null
   readonly "web.table.closed": null
   readonly "web.table.closedText": null
   readonly "web.table.leave": null

@@ -23,6 +23,8 @@ describe('settings', () => {
       opponents: 2,
       strength: 'strong',
       pace: 'calm',
+      notices: false,
+      sound: false,
     })
   })
 

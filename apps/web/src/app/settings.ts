@@ -25,6 +25,9 @@ export interface Settings {
   readonly opponents: number
   readonly strength: string
   readonly pace: Pace
+  /** Says so when it is this player's turn, though the page is out of sight. */
+  readonly notices: boolean
+  readonly sound: boolean
 }
 
 export interface SettingsStore extends Settings {
@@ -39,8 +42,8 @@ export function createSettings(store: KeyValueStore, languages: readonly string[
     ...readSettings(readJson(store, key), languages),
     change(change) {
       set(change)
-      const { theme, locale, name, game, hints, metHints, opponents, strength, pace } = get()
-      store.setItem(key, JSON.stringify({ theme, locale, name, game, hints, metHints, opponents, strength, pace }))
+      const { change: _, ...settings } = get()
+      store.setItem(key, JSON.stringify(settings))
     },
   }))
 }
@@ -63,6 +66,8 @@ export function readSettings(stored: unknown, languages: readonly string[]): Set
     opponents: typeof opponents === 'number' && opponents >= 1 && opponents <= 15 ? Math.floor(opponents) : 2,
     strength: typeof strength === 'string' ? strength : 'greedy',
     pace: paces.find((pace) => pace === given.get('pace')) ?? 'calm',
+    notices: given.get('notices') === true,
+    sound: given.get('sound') === true,
   }
 }
 

@@ -2,6 +2,7 @@ import type { Game, GameLog, KeptVersions, Outcome, Reason, Seat, Shape, Viewer 
 import type { GameTelling, Watcher } from '@athanor/telling'
 import type { ComponentType, ReactNode } from 'react'
 import type { Words } from '../app/words.tsx'
+import type { Sound } from '../sound/scores.ts'
 import type { Shown } from '../table/presenter.ts'
 import type { SeenEvent, TableSeat, TableStep } from '../table/tableSource.ts'
 import type { GameCard } from './gameCard.ts'
@@ -118,6 +119,8 @@ export interface GameClient<G extends Shape, Thing = unknown> {
   places(event: SeenEvent<G>): readonly string[]
   /** What moves when a step happens, and for how long. */
   travels(events: readonly SeenEvent<G>[], players: Players): Journeys
+  /** What kinds of events sound like, where they sound at all. */
+  readonly sounds: Readonly<Partial<Record<G['event']['kind'], Sound>>>
   /** The steps that the log shows. */
   logWindow(steps: readonly TableStep<G>[], view: G['view']): readonly TableStep<G>[]
 }

@@ -10,9 +10,10 @@ import { Chip } from '../ui/Chip.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { WaxSeal } from '../ui/WaxSeal.tsx'
+import { MyTables } from './MyTables.tsx'
 import styles from './Tables.module.css'
 
-/** Public tables on the server: those that wait for players, and those that can be watched. */
+/** Tables on the server: one's own, public ones that wait for players, and those that can be watched. */
 export function ServerTables() {
   const { say } = useWords()
   const status = useReadable(server().status)
@@ -23,22 +24,25 @@ export function ServerTables() {
   const open = sorted.filter((table) => table.status === 'open')
   const running = sorted.filter((table) => table.status === 'running')
   return (
-    <Panel
-      title={say('web.lobby.tables')}
-      aside={status === 'online' ? undefined : <Chip tone="warn">{say(statusWords[status])}</Chip>}
-    >
-      {tables === null ? (
-        <p className={styles['empty']}>
-          {say(status === 'connecting' ? 'web.lobby.connecting' : 'web.lobby.noServer')}
-        </p>
-      ) : (
-        <>
-          {open.length + running.length === 0 && <p className={styles['empty']}>{say('web.lobby.noTables')}</p>}
-          {open.length > 0 && <TableList label={say('web.lobby.open')} tables={open} />}
-          {running.length > 0 && <TableList label={say('web.lobby.running')} tables={running} />}
-        </>
-      )}
-    </Panel>
+    <>
+      <MyTables />
+      <Panel
+        title={say('web.lobby.tables')}
+        aside={status === 'online' ? undefined : <Chip tone="warn">{say(statusWords[status])}</Chip>}
+      >
+        {tables === null ? (
+          <p className={styles['empty']}>
+            {say(status === 'connecting' ? 'web.lobby.connecting' : 'web.lobby.noServer')}
+          </p>
+        ) : (
+          <>
+            {open.length + running.length === 0 && <p className={styles['empty']}>{say('web.lobby.noTables')}</p>}
+            {open.length > 0 && <TableList label={say('web.lobby.open')} tables={open} />}
+            {running.length > 0 && <TableList label={say('web.lobby.running')} tables={running} />}
+          </>
+        )}
+      </Panel>
+    </>
   )
 }
 

@@ -6,16 +6,30 @@ const prefix = 'athanor.kept.'
 /** Tables whose commitments, salts and hashes are kept; those that were seen longest ago make room. */
 const mostTables = 30
 
+export interface StoredKeeper extends Keeper {
+  /** The tables that something is kept of, those first that were seen last. */
+  tables(): readonly string[]
+}
+
 /** Keeps in the browser what tables on the server have shown, so that they can be held to it after a reload. */
-export function storedKeeper(store: KeyValueStore, now: () => number): Keeper {
-  function makeRoom(most: number): void {
-    const tables = keysOf(store).filter((key) => key.startsWith(prefix))
+export function storedKeeper(store: KeyValueStore, now: () => number): StoredKeeper {
+  function oldestFirst(): readonly string[] {
     const seenAt = (key: string) => Number.parseInt(store.getItem(key) ?? '0', 10)
-    const oldest = tables.sort((one, other) => seenAt(one) - seenAt(other))
-    for (const key of oldest.slice(0, Math.max(0, tables.length - most))) store.removeItem(key)
+    return keysOf(store)
+      .filter((key) => key.startsWith(prefix))
+      .toSorted((one, other) => seenAt(one) - seenAt(other))
+  }
+
+  function makeRoom(most: number): void {
+    const oldest = oldestFirst()
+    for (const key of oldest.slice(0, Math.max(0, oldest.length - most))) store.removeItem(key)
   }
 
   return {
+    tables: () =>
+      oldestFirst()
+        .map((key) => key.slice(prefix.length))
+        .reverse(),
     load(table) {
       const text = store.getItem(prefix + table)
       return text === null ? null : readKept(text.slice(text.indexOf(' ') + 1))

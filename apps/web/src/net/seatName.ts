@@ -1,4 +1,4 @@
-import type { SeatInfo } from '@athanor/protocol'
+import type { SeatInfo, TableInfo } from '@athanor/protocol'
 import { familiarName } from '../app/botNames.ts'
 import type { Words } from '../app/words.tsx'
 
@@ -6,4 +6,9 @@ import type { Words } from '../app/words.tsx'
 export function seatName({ holder, name }: Pick<SeatInfo, 'holder' | 'name'>, index: number, words: Words): string {
   if (name !== null) return name
   return holder === 'bot' ? familiarName(index, words) : words.say('web.seat.free')
+}
+
+export function nameAt({ seats }: Pick<TableInfo, 'seats'>, seat: number, words: Words): string {
+  const info = seats[seat]
+  return info === undefined ? '' : seatName(info, seat, words)
 }

@@ -5,9 +5,12 @@ import { useLocation } from 'wouter'
 import { Loading } from '../app/Loading.tsx'
 import { State } from '../app/State.tsx'
 import { useWords } from '../app/words.tsx'
+import { Clocks } from '../clock/Clocks.tsx'
+import { NoticeSwitch, useTurnNotice } from '../clock/TurnNotices.tsx'
+import { gameTitle } from '../games/clients.ts'
 import type { GameClient } from '../games/gameClient.ts'
 import { keeper } from '../net/keeper.ts'
-import { seatName } from '../net/seatName.ts'
+import { nameAt, seatName } from '../net/seatName.ts'
 import { seatSecret } from '../net/seatSecret.ts'
 import { server, useReadable } from '../net/server.ts'
 import { wishKeeper } from '../net/wishes.ts'
@@ -104,6 +107,12 @@ function Running({ watch, client }: RunningProps) {
   }, [client, watch, words.locale])
 
   const { table, you, chat } = watched
+  const isMyTurn = watched.game?.sight.owed.some(({ seat, answered }) => seat === you && !answered) === true
+  useTurnNotice(isMyTurn, {
+    title: words.say('web.table.yourTurn'),
+    body: words.say('web.notify.body', { game: gameTitle(client.card.id, words) }),
+    path: `/table/${table?.id ?? ''}`,
+  })
   if (source === null || table === null) return <Loading />
 
   // Whoever wants a rematch asks for it; nobody is pulled away from the score sheet, and whoever watched may follow.
@@ -117,11 +126,17 @@ function Running({ watch, client }: RunningProps) {
       client={client}
       source={source}
       live={watched.phase === 'live'}
-      notice={<TableNotice watched={watched} table={table} bots={client.card.bots} />}
+      notice={
+        <>
+          <TableNotice watched={watched} table={table} bots={client.card.bots} />
+          {watched.phase === 'live' && <Clocks table={table} you={you} name={(seat) => nameAt(table, seat, words)} />}
+        </>
+      }
       chat={<Chat table={table} lines={chat} seated={you !== null} />}
       said={chat.length}
       menu={
         <>
+          {you !== null && <NoticeSwitch />}
           {you !== null && <DeviceLink table={table.id} />}
           {you !== null && table.status === 'running' && (
             <Button wide onClick={() => void ask('leave', { table: table.id }).then(() => go('/'))}>

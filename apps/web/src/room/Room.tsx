@@ -4,6 +4,7 @@ import { use } from 'react'
 import { useLocation } from 'wouter'
 import { Shell } from '../app/Shell.tsx'
 import { useWords } from '../app/words.tsx'
+import { clockSentences } from '../clock/clockRules.ts'
 import { gameTitle, loadClient } from '../games/clients.ts'
 import { keeper } from '../net/keeper.ts'
 import text from '../pages/TextPage.module.css'
@@ -128,6 +129,12 @@ export function Room({ watched, table }: RoomProps) {
                     </dd>
                   </div>
                 ))}
+              {table.clock !== null && (
+                <div>
+                  <dt>{say('web.clock.title')}</dt>
+                  <dd>{clockSentences(table.clock, words).join(' ')}</dd>
+                </div>
+              )}
             </dl>
             <p className={styles['commitment']} title={say('web.room.commitmentHint')}>
               {say('web.verify.committed')}: <code>{table.commitment.slice(0, 16)}…</code>

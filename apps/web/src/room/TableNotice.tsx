@@ -1,8 +1,10 @@
 import type { TableInfo, WatchedTable } from '@athanor/protocol'
 import { useWords } from '../app/words.tsx'
-import { seatName } from '../net/seatName.ts'
+import { lateSeats } from '../clock/runningClocks.ts'
+import { nameAt } from '../net/seatName.ts'
 import { server, useReadable } from '../net/server.ts'
 import { Button } from '../ui/Button.tsx'
+import { standInOf } from './standIn.ts'
 import styles from './TableNotice.module.css'
 import { useAsk } from './useAsk.ts'
 
@@ -20,10 +22,7 @@ export function TableNotice({ watched, table, bots }: TableNoticeProps) {
   const ask = useAsk()
   const status = useReadable(server().status)
   const { you } = watched
-  const name = (seat: number) => {
-    const info = table.seats[seat]
-    return info === undefined ? '' : seatName(info, seat, words)
-  }
+  const name = (seat: number) => nameAt(table, seat, words)
   if (watched.phase === 'behind' || status !== 'online') {
     return (
       <p className={styles['notice']} data-tone="warn" role="status">
@@ -60,14 +59,17 @@ export function TableNotice({ watched, table, bots }: TableNoticeProps) {
       </div>
     )
   }
+  const late = lateSeats(table, performance.now())
+  // Where a clock runs, it alone says who is waited for too long.
   const away = table.seats.findIndex(
-    ({ holder, present, bot }, seat) => holder === 'person' && !present && bot === null && seat !== you,
+    ({ holder, present, bot }, seat) =>
+      holder === 'person' && bot === null && seat !== you && (table.clock === null ? !present : late.includes(seat)),
   )
   if (away < 0 || you === null) return null
-  const bot = bots[1] ?? ''
+  const bot = standInOf(bots)
   return (
     <div className={styles['notice']} role="status">
-      {say('web.room.away', { player: name(away) })}
+      {say(table.clock === null ? 'web.room.away' : 'web.clock.late', { player: name(away) })}
       <Button onClick={() => void ask('propose', { table: table.id, seat: away, bot })}>
         {say('web.room.propose')}
       </Button>

@@ -1,13 +1,15 @@
 import { icon as tableArt } from 'virtual:icon/tabletop-players'
 import type { Shape } from '@athanor/kernel'
-import { CommandRefused, createTable, type Visibility } from '@athanor/protocol'
+import { type ClockRules, CommandRefused, createTable, type Visibility } from '@athanor/protocol'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useSettings } from '../app/browser.ts'
 import { useWords } from '../app/words.tsx'
+import { ClockChoice } from '../clock/ClockChoice.tsx'
 import type { GameClient } from '../games/gameClient.ts'
 import { server, useReadable } from '../net/server.ts'
 import { ColourChoice } from '../room/ColourChoice.tsx'
+import { standInOf } from '../room/standIn.ts'
 import { Button } from '../ui/Button.tsx'
 import { Choice } from '../ui/Choice.tsx'
 import { Field } from '../ui/Field.tsx'
@@ -28,6 +30,7 @@ export function OnlineSetup({ client, players, options }: OnlineSetupProps) {
   const { name, change } = useSettings()
   const [colour, setColour] = useState(client.game.colours[0] ?? '')
   const [visibility, setVisibility] = useState<Visibility>('link')
+  const [clock, setClock] = useState<ClockRules | null>(null)
   const [busy, setBusy] = useState(false)
   const status = useReadable(server().status)
   const [, go] = useLocation()
@@ -42,6 +45,7 @@ export function OnlineSetup({ client, players, options }: OnlineSetupProps) {
         visibility,
         name: cleanName(name) ?? say('web.lobby.adept'),
         colour,
+        ...(clock === null ? {} : { clock }),
       })
       watch.close()
       go(`/table/${table}`)
@@ -73,6 +77,7 @@ export function OnlineSetup({ client, players, options }: OnlineSetupProps) {
         value={visibility}
         onChange={setVisibility}
       />
+      <ClockChoice value={clock} bot={standInOf(client.card.bots)} onChange={setClock} />
       <Button
         look="primary"
         wide

@@ -23,6 +23,8 @@ import { gameTitle } from '../games/clients.ts'
 import type { GameClient, Players } from '../games/gameClient.ts'
 import { classes } from '../lib/classes.ts'
 import { useStable } from '../lib/useStable.ts'
+import { playSound } from '../sound/playSound.ts'
+import { SoundSwitch } from '../sound/SoundSwitch.tsx'
 import { Button, IconButton } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Log } from '../ui/Log.tsx'
@@ -97,6 +99,10 @@ export function Table<G extends Shape>(props: TableProps<G>) {
     onUndo: () => void undo(),
     onPane: setPane,
   })
+
+  useEffect(() => {
+    if (asked) playSound('turn')
+  }, [asked])
 
   // Whoever comes to a table from another page begins to read it at its heading.
   useEffect(() => {
@@ -233,6 +239,7 @@ export function Table<G extends Shape>(props: TableProps<G>) {
               </Button>
             </span>
             {live && <HintSwitch game={client.card.id} />}
+            {live && <SoundSwitch />}
             {menu}
             <div className={styles['row']}>
               <ThemeSwitch />

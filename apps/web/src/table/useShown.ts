@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Words } from '../app/words.tsx'
 import type { GameClient, Players } from '../games/gameClient.ts'
 import { calmMotion } from '../lib/motion.ts'
+import { playSound } from '../sound/playSound.ts'
 import { announce } from '../ui/notices.ts'
 import { type Airspace, createAirspace } from './airspace.ts'
 import { linesOf, undoneLine } from './lines.tsx'
@@ -29,6 +30,8 @@ export function useShown<G extends Shape>(
         announce(undoneLine(client, step.by ?? 0, watching, now).text)
         return 0
       }
+      const heard = new Set(step.events.flatMap(({ kind }) => client.sounds[kind as G['event']['kind']] ?? []))
+      for (const sound of heard) playSound(sound)
       for (const event of step.events) {
         for (const { text } of linesOf(client, event, watching, now)) announce(text)
       }

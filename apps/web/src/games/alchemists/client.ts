@@ -56,5 +56,13 @@ export const client: GameClient<AlchemistsShape, Thing> = {
   picture: pictureOf,
   places: placesOf,
   travels: travelsOf,
+  sounds: {
+    potionMade: 'mix',
+    published: 'seal',
+    endorsed: 'seal',
+    theoryDebunked: 'seal',
+    sealsRevealed: 'seal',
+    goldChanged: 'coin',
+  },
   logWindow: (steps) => steps,
 }

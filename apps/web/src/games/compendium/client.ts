@@ -55,5 +55,6 @@ export const client: GameClient<CompendiumShape, Thing> = {
   picture: pictureOf,
   places: placesOf,
   travels: travelsOf,
+  sounds: { potionCreated: 'mix', potionCopied: 'mix', schoolsRevealed: 'seal', awardPaid: 'coin' },
   logWindow,
 }
