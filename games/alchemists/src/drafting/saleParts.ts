@@ -1,6 +1,6 @@
 import {
   type ColouredPotion,
-  chanceOfPotion,
+  chanceOfOneOf,
   type Ingredient,
   meetsGuarantee,
   type Potion,
@@ -34,13 +34,8 @@ function chanceKept(
 ): number {
   const promised = wantsOf(asking)[wanted]
   if (promised === undefined) return 0
-  const { chances } = asking.knowledge()
-  const possible = potions
-    .map((potion) => ({ potion, chance: chanceOfPotion(chances, pair[0], pair[1], potion) }))
-    .filter(({ chance }) => chance > 0)
-  const kept = possible.filter(({ potion }) => meetsGuarantee(countedQuality(promised, potion, barmaids), guarantee))
-  // What cannot fail is certain, whatever sums of fractions say.
-  return kept.length === possible.length ? 1 : kept.reduce((sum, { chance }) => sum + chance, 0)
+  const kept = potions.filter((potion) => meetsGuarantee(countedQuality(promised, potion, barmaids), guarantee))
+  return chanceOfOneOf(asking.knowledge().chances, pair, kept)
 }
 
 /** A-189, AR-79: the potion, what is promised of it, the favour cards, and what goes into the cauldron. */

@@ -2,9 +2,10 @@ import {
   type Alchemical,
   alchemicals,
   chanceOfAlchemical,
-  differingColours,
   type Ingredient,
   ingredients,
+  isColour,
+  theoryProspect,
 } from '@athanor/alchemy'
 import type { Preview, Seal } from '../contributions.ts'
 import { countOf } from '../counts.ts'
@@ -22,14 +23,9 @@ function chanceOf(asking: Asking, ingredient: Ingredient, alchemical: Alchemical
 function sealOdds(asking: Asking, seal: Seal, ingredient: Ingredient, alchemical: Alchemical): Preview {
   const { rules, own } = asking.at
   const { hedge } = rules.seal(seal)
-  const right = chanceOf(asking, ingredient, alchemical)
-  const hedged = alchemicals.filter((other) => {
-    const [colour, ...more] = differingColours(alchemical, other)
-    return hedge !== null && colour === hedge && more.length === 0
-  })
+  const { right, safe } = theoryProspect(asking.knowledge().chances, { ingredient, alchemical })
   const held = countOf(own.seals, rules.seals.numberOf(seal))
-  const safe = hedged.reduce((sum, other) => sum + chanceOf(asking, ingredient, other), right)
-  return { kind: 'seal', held, right, safe }
+  return { kind: 'seal', held, right, safe: isColour(hedge) ? safe[hedge] : right }
 }
 
 /** Some seal that is left, else the first there is. */
