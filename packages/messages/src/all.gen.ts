@@ -9,6 +9,7 @@ import cliEn from './compiled/cli.en.gen.json' with { type: 'json' }
 import compendiumEn from './compiled/compendium.en.gen.json' with { type: 'json' }
 import compendiumShelfEn from './compiled/compendium.shelf.en.gen.json' with { type: 'json' }
 import houseEn from './compiled/house.en.gen.json' with { type: 'json' }
+import notebookEn from './compiled/notebook.en.gen.json' with { type: 'json' }
 import serverEn from './compiled/server.en.gen.json' with { type: 'json' }
 import alchemistsRu from './compiled/alchemists.ru.gen.json' with { type: 'json' }
 import alchemistsShelfRu from './compiled/alchemists.shelf.ru.gen.json' with { type: 'json' }
@@ -19,6 +20,7 @@ import cliRu from './compiled/cli.ru.gen.json' with { type: 'json' }
 import compendiumRu from './compiled/compendium.ru.gen.json' with { type: 'json' }
 import compendiumShelfRu from './compiled/compendium.shelf.ru.gen.json' with { type: 'json' }
 import houseRu from './compiled/house.ru.gen.json' with { type: 'json' }
+import notebookRu from './compiled/notebook.ru.gen.json' with { type: 'json' }
 import serverRu from './compiled/server.ru.gen.json' with { type: 'json' }
 import { addMessages } from './format.ts'
 
@@ -31,6 +33,7 @@ addMessages('en', cliEn)
 addMessages('en', compendiumEn)
 addMessages('en', compendiumShelfEn)
 addMessages('en', houseEn)
+addMessages('en', notebookEn)
 addMessages('en', serverEn)
 addMessages('ru', alchemistsRu)
 addMessages('ru', alchemistsShelfRu)
@@ -41,6 +44,7 @@ addMessages('ru', cliRu)
 addMessages('ru', compendiumRu)
 addMessages('ru', compendiumShelfRu)
 addMessages('ru', houseRu)
+addMessages('ru', notebookRu)
 addMessages('ru', serverRu)
 
 export * from './index.ts'

@@ -1253,6 +1253,67 @@ export interface MessageParams {
   readonly "kernel.verify.otherSalt": null
   readonly "kernel.verify.saltBroken": { readonly name: string }
   readonly "kernel.verify.secretMissing": null
+  readonly "notebook.advice.bits": { readonly bits: string }
+  readonly "notebook.advice.hedge": { readonly colour: "blue" | "green" | "red"; readonly safe: string }
+  readonly "notebook.advice.legend": { readonly topic: "animations" | "articles" | "books" | "debunkings" | "exhibits" | "experiments" | "golem" | "reports" | "sales" | "theories" }
+  readonly "notebook.advice.nothing": null
+  readonly "notebook.advice.points": { readonly points: string }
+  readonly "notebook.advice.report": { readonly chance: string; readonly part: "chest" | "ears"; readonly triggers: string }
+  readonly "notebook.advice.star": null
+  readonly "notebook.advice.title": null
+  readonly "notebook.advice.topic": { readonly topic: "animations" | "articles" | "books" | "debunkings" | "exhibits" | "experiments" | "golem" | "reports" | "sales" | "theories" }
+  readonly "notebook.advice.wake": null
+  readonly "notebook.fact.alchemical": { readonly alchemicals: string; readonly ingredient: string }
+  readonly "notebook.fact.animation": { readonly ingredients: string; readonly worked: "no" | "yes" }
+  readonly "notebook.fact.article": { readonly colour: string; readonly signs: string }
+  readonly "notebook.fact.articleSide": { readonly ingredients: string; readonly sign: "minus" | "plus" }
+  readonly "notebook.fact.aspect": { readonly aspects: string; readonly ingredient: string }
+  readonly "notebook.fact.circle": { readonly colour: "blue" | "green" | "red"; readonly size: "big" | "small" }
+  readonly "notebook.fact.glimpse": { readonly ingredient: string; readonly potions: string }
+  readonly "notebook.fact.hunch": { readonly fact: string; readonly odds: number }
+  readonly "notebook.fact.leaning": { readonly ingredient: string }
+  readonly "notebook.fact.luminary": { readonly ingredient: string; readonly luminary: "lunar" | "solar" }
+  readonly "notebook.fact.made": { readonly ingredients: string; readonly potions: string }
+  readonly "notebook.fact.madeNot": { readonly ingredients: string; readonly potion: string }
+  readonly "notebook.fact.potion": { readonly potion: "healing" | "insanity" | "neutral" | "paralysis" | "poison" | "speed" | "wisdom" }
+  readonly "notebook.fact.publication": { readonly alchemical: string; readonly ingredient: string; readonly odds: number }
+  readonly "notebook.fact.reaction": { readonly ingredient: string; readonly shown: "both" | "chest" | "ears" | "none" }
+  readonly "notebook.fact.sign": { readonly colour: string; readonly sign: "minus" | "plus" }
+  readonly "notebook.fact.trigger": { readonly part: "chest" | "ears"; readonly triggers: string }
+  readonly "notebook.sheet.aid": null
+  readonly "notebook.sheet.aidName": { readonly aid: "advice" | "bookkeeping" | "consequences" | "none" }
+  readonly "notebook.sheet.another": { readonly ingredient: string }
+  readonly "notebook.sheet.because": { readonly claim: string; readonly count: number; readonly verdict: "open" | "proven" | "ruledOut" }
+  readonly "notebook.sheet.butOne": { readonly colour: "blue" | "green" | "red" }
+  readonly "notebook.sheet.cell": { readonly alchemical: string; readonly ingredient: string; readonly said: string }
+  readonly "notebook.sheet.certain": null
+  readonly "notebook.sheet.clash": null
+  readonly "notebook.sheet.clashTold": { readonly count: number }
+  readonly "notebook.sheet.detail": null
+  readonly "notebook.sheet.empty": null
+  readonly "notebook.sheet.facts": { readonly count: number }
+  readonly "notebook.sheet.factsLabel": null
+  readonly "notebook.sheet.golem": null
+  readonly "notebook.sheet.golemCell": { readonly part: "chest" | "ears"; readonly said: string; readonly trigger: string }
+  readonly "notebook.sheet.grid": null
+  readonly "notebook.sheet.impossible": null
+  readonly "notebook.sheet.luminary": { readonly luminary: "lunar" | "solar" }
+  readonly "notebook.sheet.mark": { readonly mark: "circle" | "cross" }
+  readonly "notebook.sheet.marked": { readonly mark: "circle" | "cross" }
+  readonly "notebook.sheet.mayMake": null
+  readonly "notebook.sheet.mode": null
+  readonly "notebook.sheet.modeName": { readonly mode: "look" | "mark" }
+  readonly "notebook.sheet.note": null
+  readonly "notebook.sheet.part": { readonly part: "chest" | "ears" }
+  readonly "notebook.sheet.percent": { readonly percent: number }
+  readonly "notebook.sheet.possible": null
+  readonly "notebook.sheet.reasons": null
+  readonly "notebook.sheet.sure": null
+  readonly "notebook.sheet.theories": null
+  readonly "notebook.sheet.token": null
+  readonly "notebook.sheet.undo": null
+  readonly "notebook.sheet.why": null
+  readonly "notebook.sheet.worlds": { readonly worlds: number }
   readonly "server.bye.restart": null
   readonly "server.bye.tooFast": null
   readonly "server.reject.alreadySeated": null
@@ -1377,7 +1438,6 @@ export interface MessageParams {
   readonly "web.alchemists.paneLab": null
   readonly "web.alchemists.paneNotebook": null
   readonly "web.alchemists.paneTheories": null
-  readonly "web.alchemists.percent": { readonly percent: number }
   readonly "web.alchemists.place": { readonly cubes: number; readonly space: string }
   readonly "web.alchemists.price": null
   readonly "web.alchemists.publishes": { readonly gold: string }

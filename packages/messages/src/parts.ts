@@ -3,7 +3,8 @@ import type { Catalogue } from './compile.ts'
 /**
  * The catalogue is compiled in parts, so that nobody carries the words of programs and games that are not in use:
  * `house` for what every page may say, `cli` and `server` for these programs, `alchemy` for what several games share,
- * `<game>` for a game, and `<game>.shelf` for the little that is said of a game before anybody has chosen it.
+ * `notebook` for the notebook, `<game>` for a game, and `<game>.shelf` for the little that is said of a game before
+ * anybody has chosen it.
  */
 export function partsOf(catalogue: Catalogue): ReadonlyMap<string, Catalogue> {
   const rooms = new Set(Object.keys(catalogue).map((id) => wordsOf(id)[0]))
@@ -22,6 +23,7 @@ const shared: Readonly<Record<string, string>> = {
   alchemy: 'alchemy',
   cli: 'cli',
   kernel: 'house',
+  notebook: 'notebook',
   server: 'server',
   web: 'house',
 }

@@ -8,6 +8,8 @@ export interface Words {
   /** Says a message whose id came as data, such as the reason of a refusal. */
   data(message: MessageData): string
   list(items: readonly string[]): string
+  /** Joins what excludes each other: "a, b or c". */
+  either(items: readonly string[]): string
   number(value: number, digits?: number): string
   percent(share: number): string
 }
@@ -25,11 +27,13 @@ function makeWords(locale: Locale): Words {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   })
+  const choices = new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, { type: 'disjunction' })
   return {
     locale,
     say: formatter(locale),
     data: (message) => formatData(locale, message),
     list: (items) => formatList(locale, items),
+    either: (items) => choices.format(items),
     number: (value, digits = 0) =>
       new Intl.NumberFormat(locale, {
         minimumFractionDigits: digits,

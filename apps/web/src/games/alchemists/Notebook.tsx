@@ -1,117 +1,55 @@
-import { knowledgeOf, type View } from '@athanor/alchemists'
-import { alchemicals, chanceOfAlchemical, ingredientIndex, ingredientPairs, ingredients } from '@athanor/alchemy'
+import { countOf, levelOf, notebookOf, publicationsOn, rulesAt, type View } from '@athanor/alchemists'
+import { ingredientIndex, ingredients } from '@athanor/alchemy'
 import { memo } from 'react'
-import { AlchemicalSign } from '../../alchemy/AlchemicalSign.tsx'
-import { Flask } from '../../alchemy/Flask.tsx'
-import { Medal } from '../../alchemy/Ingredients.tsx'
 import { useWords } from '../../app/words.tsx'
-import { classes } from '../../lib/classes.ts'
-import styles from './Notebook.module.css'
+import { useStable } from '../../lib/useStable.ts'
+import type { Topic } from '../../notebook/AdvicePanel.tsx'
+import { Notebook as Room } from '../../notebook/Notebook.tsx'
+import type { Circumstances } from '../../notebook/science/study.ts'
 
-const cx = classes(styles)
-
-/** Half of a diamond's height, in columns of the grid. */
-const half = 0.5
-const height = 4
-
-/** What I know: the results triangle over the deduction grid, which share one row of ingredients. */
+/** What I know, fed by the game: my results, what the reader told everybody, what modules told me. */
 export const Notebook = memo(function Notebook({ view }: { readonly view: View }) {
-  const words = useWords()
-  const { say } = words
-  if (view.own === null) return null
-  const { notebook, chances } = knowledgeOf(view)
-  const noteOf = (one: string, other: string) =>
-    notebook.triangle.findLast(({ pair }) => pair[0] === one && pair[1] === other)
+  const { say } = useWords()
+  const facts = useStable(view.own === null ? [] : notebookOf(view).facts)
+  const circumstances = useStable(circumstancesOf(view))
+  const { own, table } = view
+  if (own === null) return null
   return (
-    <section className={cx('notebook')} aria-label={say('web.alchemists.notebook')}>
-      <h2>{say('web.alchemists.notebook')}</h2>
-      <svg className={cx('triangle')} viewBox={`0 0 8 ${height}`} aria-hidden>
-        {ingredientPairs.map(([one, other]) => {
-          const a = ingredientIndex(one)
-          const b = ingredientIndex(other)
-          const x = (a + b) / 2 + half
-          const y = height - (b - a) * half
-          const note = noteOf(one, other)
-          return (
-            <g key={`${one}${other}`}>
-              <path
-                className={cx('diamond', note !== undefined && 'known')}
-                d={`M${x} ${y - half + 0.03}l${half - 0.03} ${half - 0.03}-${half - 0.03} ${half - 0.03}-${half - 0.03}-${half - 0.03}Z`}
-              />
-              {note?.potions.map((potion, place) => (
-                <svg
-                  key={potion}
-                  x={x - 0.31 + (place - (note.potions.length - 1) / 2) * 0.24}
-                  y={y - 0.36}
-                  width={0.62}
-                  height={0.7}
-                  viewBox="0 0 62 70"
-                  overflow="visible"
-                >
-                  <Flask potion={potion} />
-                </svg>
-              ))}
-            </g>
-          )
-        })}
-      </svg>
-      <ul className="visually-hidden">
-        {notebook.triangle.map(({ pair, potions, result }) => (
-          <li key={result}>
-            {say('web.alchemists.noted', {
-              ingredients: words.list(pair.map((each) => say(`alchemy.ingredient.${each}`))),
-              potions: words.list(potions.map((each) => say(`alchemy.potion.${each}`))),
-            })}
-          </li>
-        ))}
-      </ul>
-      <table className={cx('grid')}>
-        <caption className="visually-hidden">{say('web.alchemists.grid')}</caption>
-        <thead>
-          <tr>
-            <td />
-            {ingredients.map((ingredient) => (
-              <th key={ingredient} scope="col">
-                <Medal ingredient={ingredient} label={say(`alchemy.ingredient.${ingredient}`)} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {alchemicals.map((alchemical) => (
-            <tr key={alchemical}>
-              <th scope="row">
-                <AlchemicalSign alchemical={alchemical} label={say(`alchemy.alchemical.${alchemical}`)} />
-              </th>
-              {ingredients.map((ingredient) => {
-                const chance = chanceOfAlchemical(chances, ingredient, alchemical)
-                return (
-                  <td
-                    key={ingredient}
-                    data-sure={chance === 1 || undefined}
-                    data-out={chance === 0 || undefined}
-                    style={likely(chance)}
-                  >
-                    {mark(chance)}
-                  </td>
-                )
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <Room
+      title={say('web.alchemists.notebook')}
+      facts={facts}
+      golem={table.slots.golemProject !== undefined}
+      luminaries={own.slots.library !== undefined}
+      agreed="advice"
+      kept=""
+      circumstances={circumstances}
+      topic={table.space === null ? undefined : topicOf[table.space]}
+    />
   )
 })
 
-/** × for what is impossible, ✓ for what is certain, percent for the rest; possible things are never 0. */
-function mark(chance: number): string {
-  if (chance === 0) return '×'
-  if (chance === 1) return '✓'
-  return String(Math.min(99, Math.max(1, Math.round(chance * 100))))
+/** What each space makes one think about. */
+const topicOf: Readonly<Record<string, Topic>> = {
+  sell: 'sales',
+  publish: 'theories',
+  debunk: 'debunkings',
+  test: 'experiments',
+  drink: 'experiments',
+  exhibit: 'exhibits',
+  golem: 'golem',
 }
 
-/** The likelier, the stronger the colour of a cell. */
-function likely(chance: number): Readonly<Record<`--${string}`, number>> {
-  return { '--likely': chance }
+function circumstancesOf({ own, table, viewer }: View): Circumstances {
+  if (own === null || viewer === 'spectator') return {}
+  const rules = rulesAt(table)
+  const hand = ingredients.filter((ingredient) => countOf(own.hand, ingredientIndex(ingredient)) > 0)
+  return {
+    // With fewer than two kinds nothing can be mixed now, so all pairs are thought about.
+    ...(hand.length > 1 ? { hand } : {}),
+    wanted: rules.adventurers[table.adventurer ?? -1]?.wants ?? [],
+    published: publicationsOn(table),
+    procedure: levelOf(table.options, viewer, 'debunking'),
+    library: own.slots.library !== undefined,
+    articles: table.slots.royalEncyclopedia !== undefined,
+  }
 }

@@ -16,7 +16,7 @@ import { classes } from '../../lib/classes.ts'
 import type { TableSeat } from '../../table/tableSource.ts'
 import { WaxSeal } from '../../ui/WaxSeal.tsx'
 import { SealFace } from './pieces/Pieces.tsx'
-import { percent } from './previewText.ts'
+import { percent } from '../../alchemy/percent.ts'
 import styles from './Theories.module.css'
 
 const cx = classes(styles)

@@ -25,6 +25,10 @@ export const card: GameCard = {
         en: () => import('@athanor/messages/compiled/alchemy.en.gen.json'),
         ru: () => import('@athanor/messages/compiled/alchemy.ru.gen.json'),
       },
+      {
+        en: () => import('@athanor/messages/compiled/notebook.en.gen.json'),
+        ru: () => import('@athanor/messages/compiled/notebook.ru.gen.json'),
+      },
     ],
   },
 }

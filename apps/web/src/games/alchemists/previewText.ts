@@ -1,4 +1,5 @@
 import type { Preview } from '@athanor/alchemists'
+import { percent } from '../../alchemy/percent.ts'
 import type { Words } from '../../app/words.tsx'
 
 /** What can be said of a choice beforehand, in a few words; null where its face says all. */
@@ -34,11 +35,4 @@ export function previewText(preview: Preview | null, words: Words): string | nul
     default:
       return null
   }
-}
-
-/** A chance as people say it; what is possible is never 0 %, and what is not certain never 100 %. */
-export function percent(chance: number, { say }: Words): string {
-  const rounded = Math.round(chance * 100)
-  const honest = chance > 0 && chance < 1 ? Math.min(99, Math.max(1, rounded)) : rounded
-  return say('web.alchemists.percent', { percent: honest })
 }

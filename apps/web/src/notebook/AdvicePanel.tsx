@@ -1,0 +1,242 @@
+import { type Ingredient, type IngredientPair, type Prospect, saleQualities } from '@athanor/alchemy'
+import { type ReactNode, useState } from 'react'
+import { AlchemicalSign } from '../alchemy/AlchemicalSign.tsx'
+import { Flask } from '../alchemy/Flask.tsx'
+import { Medal } from '../alchemy/Ingredients.tsx'
+import { percent } from '../alchemy/percent.ts'
+import { useWords, type Words } from '../app/words.tsx'
+import { aspectName, nameOf, pairName, triggerName } from './factWords.ts'
+import styles from './Notebook.module.css'
+import { PickOne } from './PickOne.tsx'
+import type { Advice } from './science/study.ts'
+
+/** What advice can be about. */
+export const topics = [
+  'experiments',
+  'theories',
+  'sales',
+  'debunkings',
+  'exhibits',
+  'articles',
+  'books',
+  'golem',
+  'reports',
+  'animations',
+] as const
+export type Topic = (typeof topics)[number]
+
+interface AdvicePanelProps {
+  readonly advice: Advice
+  /** What the game is about just now. */
+  readonly topic?: Topic | undefined
+  onPair(pair: IngredientPair): void
+}
+
+/** What is worth doing next, one subject at a time. */
+export function AdvicePanel({ advice, topic, onPair }: AdvicePanelProps) {
+  const words = useWords()
+  const { say } = words
+  const [chosen, setChosen] = useState<Topic | null>(null)
+  const useful = topics.filter((each) => advice[each].length > 0)
+  const wanted = chosen ?? topic
+  const shown = wanted !== undefined && useful.includes(wanted) ? wanted : useful[0]
+  if (shown === undefined) return <p className={styles['quiet']}>{say('notebook.advice.nothing')}</p>
+  return (
+    <section className={styles['advice']} aria-label={say('notebook.advice.title')}>
+      <PickOne
+        label={say('notebook.advice.title')}
+        options={useful.map((each) => ({ value: each, label: say('notebook.advice.topic', { topic: each }) }))}
+        value={shown}
+        onChange={setChosen}
+      />
+      <ol className={styles['lines']}>
+        {linesOf(advice, shown, words).map(({ key, face, worth, pair }) => (
+          <li key={key}>
+            {pair === undefined ? (
+              <span className={styles['line']}>{face}</span>
+            ) : (
+              <button type="button" className={styles['line']} onClick={() => onPair(pair)}>
+                {face}
+              </button>
+            )}
+            <strong>{worth}</strong>
+          </li>
+        ))}
+      </ol>
+      <p className={styles['quiet']}>{say('notebook.advice.legend', { topic: shown })}</p>
+    </section>
+  )
+}
+
+interface Line {
+  readonly key: string
+  readonly face: ReactNode
+  readonly worth: string
+  /** Two ingredients that the notebook can show at once. */
+  readonly pair?: IngredientPair
+}
+
+function linesOf(advice: Advice, topic: Topic, words: Words): readonly Line[] {
+  const { say } = words
+  switch (topic) {
+    case 'experiments':
+    case 'books':
+    case 'golem':
+      return advice[topic].map((prospect) => askingLine(prospect, words))
+    case 'theories':
+      return advice.theories.slice(0, 5).map(({ theory, right, safe, hedge }) => ({
+        key: theory.ingredient,
+        face: (
+          <>
+            <Medal ingredient={theory.ingredient} label={nameOf(theory.ingredient, words)} />
+            <AlchemicalSign alchemical={theory.alchemical} label={say(`alchemy.alchemical.${theory.alchemical}`)} />
+            <span>
+              {right === 1
+                ? say('notebook.advice.star')
+                : say('notebook.advice.hedge', { colour: hedge, safe: percent(safe[hedge], words) })}
+            </span>
+          </>
+        ),
+        worth: percent(right, words),
+      }))
+    case 'sales':
+      return advice.sales.map(({ ingredients, chances, promised }) => ({
+        key: `${promised} ${ingredients.join(' ')}`,
+        face: (
+          <>
+            <Flask potion={promised} label={say(`alchemy.potion.${promised}`)} />
+            <Pair pair={ingredients} words={words} />
+          </>
+        ),
+        worth: saleQualities
+          .slice(0, 3)
+          .map((quality) => percent(chances[quality], words))
+          .join(' · '),
+        pair: ingredients,
+      }))
+    case 'exhibits':
+      return advice.exhibits.map(({ potion, pair, chance }) => ({
+        key: potion,
+        face: (
+          <>
+            <Flask potion={potion} label={say(`alchemy.potion.${potion}`)} />
+            <Pair pair={pair} words={words} />
+          </>
+        ),
+        worth: percent(chance, words),
+        pair,
+      }))
+    case 'debunkings':
+      return advice.debunkings.map(({ question, success }, place) => ({
+        key: String(place),
+        face:
+          question.kind === 'aspect' ? (
+            <>
+              <Medal ingredient={question.ingredient} label={nameOf(question.ingredient, words)} />
+              <span>{say(`alchemy.colour.${question.colour}`)}</span>
+            </>
+          ) : (
+            <>
+              <Pair pair={question.ingredients} words={words} />
+              <Flask potion={question.potion} label={say(`alchemy.potion.${question.potion}`)} />
+            </>
+          ),
+        worth: percent(success, words),
+        ...(question.kind === 'demonstration' ? { pair: question.ingredients } : {}),
+      }))
+    case 'articles':
+      return advice.articles.map(({ article, right }, place) => ({
+        key: String(place),
+        face: (
+          <span className={styles['article']}>
+            {[0, 1].map((token) => (
+              <span key={token}>
+                {aspectName({ colour: article.colour, sign: article.signs[token] ?? 'plus' }, words)}{' '}
+                {article.ingredients.slice(token * 2, token * 2 + 2).map((each) => (
+                  <Medal key={each} ingredient={each} label={nameOf(each, words)} />
+                ))}
+              </span>
+            ))}
+          </span>
+        ),
+        worth: percent(right, words),
+      }))
+    case 'animations':
+      return advice.animations.map(({ ingredients, chance }) => ({
+        key: ingredients.join(' '),
+        face: <Pair pair={ingredients} words={words} />,
+        worth: percent(chance, words),
+        pair: ingredients,
+      }))
+    case 'reports':
+      return advice.reports.map(({ report, chance, worth }, place) => ({
+        key: String(place),
+        face: (
+          <span>
+            {say('notebook.advice.report', {
+              part: report.part,
+              triggers: words.either(report.tokens.map((each) => triggerName(each, words))),
+              chance: percent(chance, words),
+            })}
+          </span>
+        ),
+        worth: say('notebook.advice.points', { points: words.number(worth, 1) }),
+      }))
+  }
+}
+
+/** Something that can be asked, and the bits that the answer brings. */
+function askingLine({ question, gain }: Prospect, words: Words): Line {
+  const { say } = words
+  const worth = say('notebook.advice.bits', { bits: words.number(gain, 1) })
+  switch (question.kind) {
+    case 'golemTest':
+    case 'library':
+      return {
+        key: `${question.kind} ${question.ingredient}`,
+        face: <One ingredient={question.ingredient} words={words} />,
+        worth,
+      }
+    case 'animation':
+      return {
+        key: `animation ${question.ingredients.join(' ')}`,
+        face: (
+          <>
+            <span>{say('notebook.advice.wake')}</span>
+            <Pair pair={question.ingredients} words={words} />
+          </>
+        ),
+        worth,
+        pair: question.ingredients,
+      }
+    case 'mix':
+      return {
+        key: question.ingredients.join(' '),
+        face: <Pair pair={question.ingredients} words={words} />,
+        worth,
+        pair: question.ingredients,
+      }
+    default:
+      return { key: question.kind, face: null, worth }
+  }
+}
+
+function One({ ingredient, words }: { readonly ingredient: Ingredient; readonly words: Words }) {
+  return (
+    <>
+      <Medal ingredient={ingredient} />
+      <span>{nameOf(ingredient, words)}</span>
+    </>
+  )
+}
+
+function Pair({ pair, words }: { readonly pair: IngredientPair; readonly words: Words }) {
+  return (
+    <>
+      {pair.map((each) => (
+        <Medal key={each} ingredient={each} />
+      ))}
+      <span>{pairName(pair, words)}</span>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { type Aid, aidsWith } from '@athanor/alchemy'
+import { honestPercent, percent } from '../alchemy/percent.ts'
+import type { Words } from '../app/words.tsx'
+import type { Mark } from './marks.ts'
+import styles from './Notebook.module.css'
+
+/** What a cell of a grid shows. */
+export interface CellFace {
+  /** How likely it is; null while nobody has worked it out, or may. */
+  readonly chance: number | null
+  readonly mark: Mark | undefined
+  readonly note: string | undefined
+  readonly aid: Aid
+}
+
+/** × for what is impossible, ✓ for what is certain; percent for the rest only where advice was agreed on. */
+function cellSign({ chance, aid }: CellFace): string {
+  if (chance === null) return ''
+  if (chance === 0) return '×'
+  if (chance === 1) return '✓'
+  return aidsWith(aid, 'advice') ? String(honestPercent(chance)) : ''
+}
+
+/** The same for whoever listens. */
+export function cellText({ chance, mark, note, aid }: CellFace, words: Words): string {
+  const { say } = words
+  const verdict =
+    chance === null
+      ? ''
+      : chance === 0
+        ? say('notebook.sheet.impossible')
+        : chance === 1
+          ? say('notebook.sheet.certain')
+          : aidsWith(aid, 'advice')
+            ? percent(chance, words)
+            : say('notebook.sheet.possible')
+  const own = mark === undefined ? '' : say('notebook.sheet.marked', { mark })
+  return [verdict, own, note ?? ''].filter((each) => each !== '').join('; ')
+}
+
+interface MarkedProps {
+  readonly face: CellFace
+}
+
+/** The face of a cell: what follows in print, the own mark by hand over it, a dot for a note. */
+export function CellContent({ face }: MarkedProps) {
+  return (
+    <>
+      <span aria-hidden>{cellSign(face)}</span>
+      {face.mark !== undefined && (
+        <svg className={markClass(face.mark)} viewBox="0 0 20 20" aria-hidden>
+          {face.mark === 'cross' ? (
+            <path d="M4 5c4 3 8 7 12 11M16 4C12 8 8 12 4 16" />
+          ) : (
+            <path d="M10 3c-9 0-9 14 0 14s9-14-1-14" />
+          )}
+        </svg>
+      )}
+      {face.note !== undefined && <span className={styles['noted']} aria-hidden />}
+    </>
+  )
+}
+
+function markClass(mark: Mark): string {
+  return `${styles['mark'] ?? ''} ${styles[mark] ?? ''}`
+}

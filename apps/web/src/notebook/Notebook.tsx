@@ -1,0 +1,238 @@
+import { icon as undoArt } from 'virtual:icon/anticlockwise-rotation'
+import {
+  type Aid,
+  aids,
+  aidsWith,
+  concernsGolem,
+  type Fact,
+  golemParts,
+  type HardFact,
+  type Ingredient,
+  isHardFact,
+  lesserAid,
+  pairIndex,
+  pairOf,
+  sameTrigger,
+  triggers,
+} from '@athanor/alchemy'
+import { type ReactNode, useMemo, useState } from 'react'
+import { useWords } from '../app/words.tsx'
+import { useHandler } from '../lib/useHandler.ts'
+import { useStable } from '../lib/useStable.ts'
+import { IconButton } from '../ui/Button.tsx'
+import { Choice } from '../ui/Choice.tsx'
+import { AdvicePanel, type Topic } from './AdvicePanel.tsx'
+import type { CellFace } from './Cell.tsx'
+import { Certain } from './Certain.tsx'
+import { Detail } from './Detail.tsx'
+import { FactList } from './FactList.tsx'
+import { GolemGrid } from './GolemGrid.tsx'
+import { Grid } from './Grid.tsx'
+import { nextMark, withMark } from './marks.ts'
+import styles from './Notebook.module.css'
+import { PickOne } from './PickOne.tsx'
+import { ingredientsOf, type Place, placeNumber } from './place.ts'
+import type { Circumstances, Reading, Study } from './science/study.ts'
+import { useAdvice, useReading } from './science/useScience.ts'
+import { Triangle } from './Triangle.tsx'
+import { ownTokens, tokensOf } from './tokens.ts'
+import { useAid } from './useAid.ts'
+import { useMarks } from './useMarks.ts'
+import { Why } from './Why.tsx'
+
+export interface NotebookProps {
+  readonly title: string
+  readonly facts: readonly Fact[]
+  /** There is a golem, with a part of the grid of its own. */
+  readonly golem: boolean
+  /** There are books about sun and moon. */
+  readonly luminaries: boolean
+  /** The level of aid that everybody agreed on. */
+  readonly agreed: Aid
+  readonly kept: string
+  readonly circumstances: Circumstances
+  readonly topic?: Topic | undefined
+  /** A fact that is pointed at from outside. */
+  readonly pointed?: number | null
+  /** In the place of the list of facts, where somebody else shows them. */
+  readonly children?: ReactNode
+  /** Without it nothing can be written: a recording. */
+  onKeep?(text: string): void
+}
+
+const modes = ['look', 'mark'] as const
+type Mode = (typeof modes)[number]
+
+/** A notebook: the results triangle on the deduction grid, what follows, and marks of one's own. */
+export function Notebook(props: NotebookProps) {
+  const {
+    title,
+    facts,
+    golem,
+    luminaries,
+    agreed,
+    kept,
+    circumstances,
+    topic,
+    pointed = null,
+    children,
+    onKeep,
+  } = props
+  const { say } = useWords()
+  const [aid, setAid] = useAid(agreed)
+  const [mode, setMode] = useState<Mode>('look')
+  const [selected, setSelected] = useState<Place | null>(null)
+  const [claim, setClaim] = useState<HardFact | null>(null)
+  const [hovered, setHovered] = useState<number | null>(null)
+  const { marks, change, undo } = useMarks(kept, onKeep ?? (() => undefined))
+  const reasons = aidsWith(aid, 'consequences')
+  const study = useStable<Study | null>(reasons ? { facts, golem: golem || facts.some(concernsGolem) } : null)
+  const reading = useReading(study)
+  const advice = useAdvice(aidsWith(aid, 'advice') ? study : null, circumstances)
+  const [because, setBecause] = useState<readonly number[]>([])
+  const inLight = useStable(hovered !== null ? [hovered] : pointed !== null ? [pointed] : (reading?.clash ?? because))
+  const light = useMemo(() => lightOf(facts, inLight), [facts, inLight])
+  const tokens = useMemo(() => (aid === 'none' ? ownTokens(marks) : tokensOf(facts)), [aid, marks, facts])
+
+  const faceAt = useMemo(
+    () =>
+      (place: Place): CellFace => {
+        const number = placeNumber(place)
+        const chance = reading?.clash === null && reasons ? chanceAt(place, reading) : null
+        return { chance, mark: marks.cells[number], note: marks.notes[number], aid }
+      },
+    [reading, reasons, marks, aid],
+  )
+
+  const select = useHandler((place: Place) => {
+    setClaim(null)
+    setBecause([])
+    setSelected(place)
+  })
+  const press = useHandler((place: Place) => {
+    if (place.kind === 'ingredient') return select(joined(selected, place.ingredient))
+    select(place)
+    if (mode !== 'mark' || onKeep === undefined) return
+    const number = placeNumber(place)
+    change(withMark(marks, number, nextMark(marks.cells[number])))
+  })
+
+  return (
+    <section className={styles['notebook']} aria-label={title} data-mode={mode}>
+      <header className={styles['head']}>
+        <h2>{title}</h2>
+        {reading?.clash === null && (
+          <span className={styles['chip']}>{say('notebook.sheet.worlds', { worlds: reading.worlds })}</span>
+        )}
+        <PickOne
+          label={say('notebook.sheet.aid')}
+          options={aids
+            .filter((each) => lesserAid(each, agreed) === each)
+            .map((each) => ({ value: each, label: say('notebook.sheet.aidName', { aid: each }) }))}
+          value={aid}
+          onChange={setAid}
+        />
+      </header>
+      {onKeep !== undefined && (
+        <div className={styles['tools']}>
+          <Choice
+            legend={say('notebook.sheet.mode')}
+            hiddenLegend
+            options={modes.map((each) => ({ value: each, label: say('notebook.sheet.modeName', { mode: each }) }))}
+            value={mode}
+            onChange={setMode}
+          />
+          <IconButton
+            icon={undoArt}
+            label={say('notebook.sheet.undo')}
+            aria-disabled={undo === null}
+            onClick={() => undo?.()}
+          />
+        </div>
+      )}
+      <div className={styles['paper']}>
+        <Triangle
+          tokens={tokens}
+          lit={light.pairs}
+          selected={selected?.kind === 'pair' ? selected.pair : null}
+          onSelect={(pair) => select({ kind: 'pair', pair })}
+        />
+        <Grid faceAt={faceAt} selected={selected} lit={light.ingredients} withLuminaries={luminaries} onPress={press} />
+        {golem && <GolemGrid faceAt={faceAt} selected={selected} onPress={press} />}
+      </div>
+      {reading !== null && reading.clash !== null && (
+        <section className={styles['clash']} aria-label={say('notebook.sheet.clash')}>
+          <p>{say('notebook.sheet.clashTold', { count: reading.clash.length })}</p>
+          <FactList facts={facts} places={reading.clash} label={say('notebook.sheet.clash')} onPoint={setHovered} />
+        </section>
+      )}
+      {selected !== null && (
+        <Detail
+          place={selected}
+          face={faceAt(selected)}
+          aid={aid}
+          reading={reading}
+          marks={marks}
+          onMarks={onKeep === undefined ? null : change}
+          onWhy={setClaim}
+        />
+      )}
+      {claim !== null && study !== null && (
+        <Why study={study} claim={claim} onBecause={setBecause} onPoint={setHovered} />
+      )}
+      {reading !== null && (
+        <Certain
+          certainties={reading.certainties}
+          onWhy={(wanted) => {
+            setSelected(null)
+            setClaim(wanted)
+          }}
+        />
+      )}
+      {advice !== null && (
+        <AdvicePanel advice={advice} topic={topic} onPair={(pair) => select({ kind: 'pair', pair })} />
+      )}
+      {children ??
+        (aidsWith(aid, 'bookkeeping') && facts.length > 0 && (
+          <details className={styles['recorded']}>
+            <summary>{say('notebook.sheet.facts', { count: facts.length })}</summary>
+            <FactList facts={facts} label={say('notebook.sheet.factsLabel')} onPoint={setHovered} />
+          </details>
+        ))}
+    </section>
+  )
+}
+
+/** Two ingredients are a pair; pressing one of a pair again takes it off. */
+function joined(selected: Place | null, ingredient: Ingredient): Place {
+  if (selected?.kind === 'ingredient' && selected.ingredient !== ingredient) {
+    return { kind: 'pair', pair: pairOf(selected.ingredient, ingredient) }
+  }
+  if (selected?.kind === 'pair') {
+    const [one, other] = selected.pair
+    if (ingredient === one) return { kind: 'ingredient', ingredient: other }
+    if (ingredient === other) return { kind: 'ingredient', ingredient: one }
+    return { kind: 'pair', pair: pairOf(other, ingredient) }
+  }
+  return { kind: 'ingredient', ingredient }
+}
+
+function chanceAt(place: Place, { grid, triggers: marks }: Reading): number | null {
+  if (place.kind === 'cell') return grid[placeNumber(place)] ?? null
+  if (place.kind !== 'trigger') return null
+  const row = golemParts.indexOf(place.part) * triggers.length
+  return marks[row + triggers.findIndex((each) => sameTrigger(each, place.trigger))] ?? null
+}
+
+/** What lights up for facts: pairs of the triangle for results, columns for all else. */
+function lightOf(facts: readonly Fact[], places: readonly number[]) {
+  const lit = places.flatMap((place) => facts[place] ?? [])
+  const hard = lit.map((fact) => (fact.kind === 'hunch' ? fact.fact : fact))
+  return {
+    pairs: hard.flatMap((fact) => (fact.kind === 'mix' ? [pairIndex(...fact.ingredients)] : [])),
+    ingredients: hard.flatMap((fact) => {
+      if (!isHardFact(fact)) return [fact.ingredient]
+      return fact.kind === 'mix' ? [] : ingredientsOf(fact)
+    }),
+  }
+}
