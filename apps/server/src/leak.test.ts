@@ -23,6 +23,7 @@ describe('what goes over the wire', { timeout: 30_000 }, () => {
     const watching = guest.watch(table)
     await live(watching)
     await startGame(host)
+    await one.send('note', { table, text: 'the marks of the host' })
     // One of them comes back on another device in the middle, and somebody takes a move back.
     const later = testClient(house.ws)
     const reload = until(host.watch, ({ game }) => (game?.version ?? 0) > 6).then(() =>
@@ -42,6 +43,9 @@ describe('what goes over the wire', { timeout: 30_000 }, () => {
       expect(recording.received.filter((text) => text.startsWith('{"kind":"update"')).length).toBeGreaterThan(3)
       expect(leaksIn(recording)).toEqual([])
     }
+    // What a seat keeps for itself stays with it.
+    for (const { traffic } of [two, guest, later]) expect(traffic.join('')).not.toContain('the marks of the host')
+    expect(one.traffic.join('')).toContain('the marks of the host')
     // The check itself must find a leak: nobody's traffic is fit for anybody else's eyes.
     expect(leaksIn({ ...common, viewer: 'spectator', received: one.traffic })).not.toEqual([])
     expect(leaksIn({ ...common, viewer: 1, received: one.traffic })).not.toEqual([])

@@ -127,6 +127,7 @@ export async function server(settings: Settings, parts: Parts = {}): Promise<Ser
       openWithin: 1000 * settings.openSeconds,
       keepSeatFor: 1000 * settings.seatSeconds,
       linesForWatchers: settings.watcherLines,
+      noteLength: settings.noteLength,
       snapshotEvery: settings.snapshotEvery,
       botPause: settings.botPause,
       evictAfter: 1000 * settings.evictSeconds,

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { locales, type MessageData } from '@athanor/messages'
+import { limits } from '@athanor/protocol'
 import * as z from 'zod'
 
 /** Everything that whoever runs the server may decide, by environment variables. See docs/operations.md. */
@@ -43,6 +44,8 @@ export interface Settings {
   readonly seatSeconds: number
   /** Lines of chat after which only players are heard. */
   readonly watcherLines: number
+  /** Characters of a seat's private note. */
+  readonly noteLength: number
   readonly snapshotEvery: number
   readonly evictSeconds: number
   readonly keepOpenHours: number
@@ -145,6 +148,7 @@ export function readSettings(env: Env): ReadSettings {
     openSeconds: number('ATHANOR_OPEN_SECONDS', 15, 1, 3600),
     seatSeconds: number('ATHANOR_SEAT_SECONDS', 120, 0, 86_400),
     watcherLines: number('ATHANOR_WATCHER_LINES', 300, 0, 1_000_000),
+    noteLength: number('ATHANOR_NOTE_LENGTH', 4000, 0, limits.note),
     snapshotEvery: number('ATHANOR_SNAPSHOT_EVERY', 32, 1, 10_000),
     evictSeconds: number('ATHANOR_EVICT_SECONDS', 120, 1, 86_400),
     keepOpenHours: number('ATHANOR_KEEP_OPEN_HOURS', 12, 1, 10_000),
@@ -196,6 +200,7 @@ export const settingNames: readonly string[] = [
   'ATHANOR_OPEN_SECONDS',
   'ATHANOR_SEAT_SECONDS',
   'ATHANOR_WATCHER_LINES',
+  'ATHANOR_NOTE_LENGTH',
   'ATHANOR_SNAPSHOT_EVERY',
   'ATHANOR_EVICT_SECONDS',
   'ATHANOR_KEEP_OPEN_HOURS',

@@ -1348,6 +1348,7 @@ export interface MessageParams {
   readonly "server.reject.notReady": { readonly count: number }
   readonly "server.reject.notRunning": null
   readonly "server.reject.notWatching": null
+  readonly "server.reject.noteTooLong": { readonly most: number }
   readonly "server.reject.otherSalt": null
   readonly "server.reject.playersAway": { readonly count: number }
   readonly "server.reject.seatPlayedByBot": null

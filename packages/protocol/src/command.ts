@@ -2,7 +2,20 @@ import * as z from 'zod/mini'
 import { limits } from './limits.ts'
 import { gameState, step } from './play.ts'
 import { chatLine, clockRules, tableInfo, tableSummary, visibility } from './table.ts'
-import { chatText, commandId, hash, opaque, playerName, salt, seat, secret, tableId, version, word } from './values.ts'
+import {
+  chatText,
+  commandId,
+  hash,
+  noteText,
+  opaque,
+  playerName,
+  salt,
+  seat,
+  secret,
+  tableId,
+  version,
+  word,
+} from './values.ts'
 
 /**
  * Everything a client may ask for, with what an accepted one is answered by.
@@ -67,6 +80,8 @@ export const commands = {
       you: z.nullable(seat),
       game: z.nullable(gameState),
       chat: z.array(chatLine),
+      /** The seat's own note; missing where there is none. */
+      note: z.exactOptional(noteText),
     }),
   },
   /** How a table stands and who is waited for, without following it: for a list of one's own tables. */
@@ -139,6 +154,11 @@ export const commands = {
     command: command('chat', { ...table, text: chatText, name: z.exactOptional(playerName) }),
     result: z.strictObject({ number: z.int() }),
   },
+  /**
+   * Keeps a text with the seat, from the start of the game on, in the place of the one before: for the notes of a client,
+   * so that the owner's other devices show the same. It is told to the owner's connections alone.
+   */
+  note: { command: command('note', { ...table, text: noteText }), result: nothing },
   /** Proposes a bot for an absent person's seat, which is also the proposer's consent. */
   propose: { command: command('propose', { ...table, seat, bot: word }), result: nothing },
   /** Agrees to a proposal, or ends it. */
@@ -186,6 +206,7 @@ export const commandSchema = z.discriminatedUnion('kind', [
   commands.undo.command,
   commands.legal.command,
   commands.chat.command,
+  commands.note.command,
   commands.propose.command,
   commands.vote.command,
   commands.resume.command,

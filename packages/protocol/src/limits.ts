@@ -9,6 +9,8 @@ export const limits = {
   name: 30,
   /** Characters of one line of chat. */
   chat: 500,
+  /** Characters of a seat's private note; a server may keep less. */
+  note: 8000,
   /** Characters of a salt: at least 128 bits of base64url or hexadecimal, so that no commitment can be searched. */
   shortestSalt: 22,
   salt: 64,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { update } from './play.ts'
 import { chatLine, tableInfo, tableSummary } from './table.ts'
-import { opaque, reason, seat, tableId, word } from './values.ts'
+import { noteText, opaque, reason, seat, tableId, word } from './values.ts'
 
 /** The first message on every connection. */
 const hello = z.readonly(
@@ -33,6 +33,9 @@ const tableMessage = z.readonly(z.strictObject({ kind: z.literal('table'), table
 
 const chatMessage = z.readonly(z.strictObject({ kind: z.literal('chat'), table: tableId, line: chatLine }))
 
+/** The watcher's seat keeps another note now: this device, or another one of the same owner, wrote it. */
+const noteMessage = z.readonly(z.strictObject({ kind: z.literal('note'), table: tableId, text: noteText }))
+
 /** The server is about to close this connection, and why. */
 const bye = z.readonly(z.strictObject({ kind: z.literal('bye'), reason }))
 
@@ -43,7 +46,15 @@ const accepted = z.readonly(z.strictObject({ re: z.string(), ok: z.literal(true)
 const refused = z.readonly(z.strictObject({ re: z.nullable(z.string()), ok: z.literal(false), error: reason }))
 export type AnswerMessage = z.infer<typeof accepted> | z.infer<typeof refused>
 
-export const pushSchema = z.discriminatedUnion('kind', [hello, lobbyMessage, tableMessage, update, chatMessage, bye])
+export const pushSchema = z.discriminatedUnion('kind', [
+  hello,
+  lobbyMessage,
+  tableMessage,
+  update,
+  chatMessage,
+  noteMessage,
+  bye,
+])
 export type PushMessage = z.infer<typeof pushSchema>
 
 export const serverMessageSchema = z.union([accepted, refused, pushSchema])

@@ -52,6 +52,9 @@ export const playerName = upTo(limits.name, 'server.reject.nameTooLong')
 /** A line of chat, likewise. */
 export const chatText = upTo(limits.chat, 'server.reject.chatTooLong')
 
+/** What a seat keeps for itself. Nobody but its owner ever reads it, so any text will do. */
+export const noteText = z.string().check(z.maxLength(limits.note))
+
 /** Why something was refused: a message id with its parameters, never a sentence. */
 export const reason = z.strictObject({
   id: z.string(),

@@ -21,6 +21,7 @@ export const costs: Readonly<Record<CommandKind, number>> = {
   undo: 1,
   legal: 2,
   chat: 6,
+  note: 2,
   propose: 3,
   vote: 1,
   resume: 1,

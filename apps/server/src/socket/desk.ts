@@ -3,6 +3,7 @@ import { type Command, type CommandKind, type CommandOf, limits } from '@athanor
 import { fingerprintOf, keyOf } from '../secrets.ts'
 import type { Asking } from '../tables/asking.ts'
 import type { Watcher } from '../tables/audience.ts'
+import { keepNote } from '../tables/noting.ts'
 import { beginOpening, isGathering, openSalt, sayReady } from '../tables/opening.ts'
 import { makeMove, takeBack } from '../tables/playing.ts'
 import { seatOfKey } from '../tables/record.ts'
@@ -184,6 +185,7 @@ export function desk(hub: Hub, { address, cookieKey }: Client, out: { send(text:
     },
 
     chat: (command, reply) => fromSeat(command, reply, (asking) => say(asking, command.text, command.name)),
+    note: (command, reply) => fromSeat(command, reply, (asking) => keepNote(asking, command.text)),
     propose: (command, reply) =>
       fromSeat(command, reply, (asking) => proposeStandIn(asking, command.seat, command.bot)),
     vote: (command, reply) => fromSeat(command, reply, (asking) => voteStandIn(asking, command.seat, command.agree)),

@@ -35,6 +35,7 @@ const journalColumns = [
   'events',
   'chat_number',
   'chat',
+  'note',
 ] as const
 
 /** The one implementation, for every database that Kysely knows, in SQL that SQLite and PostgreSQL share. */

@@ -90,6 +90,11 @@ const migrations: Readonly<Record<string, Migration>> = {
       await db.schema.createIndex('tables_due').on('tables').column('due_at').where('due_at', 'is not', null).execute()
     },
   },
+  '005_seat_notes': {
+    async up(db) {
+      await db.schema.alterTable('journal').addColumn('note', 'text').execute()
+    },
+  },
 }
 
 /** Brings a database up to date, or throws when a newer program has written it. */

@@ -46,4 +46,5 @@ export interface JournalTable {
   readonly events: string | null
   readonly chat_number: number | null
   readonly chat: string | null
+  readonly note: string | null
 }

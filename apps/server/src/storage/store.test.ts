@@ -43,6 +43,7 @@ describe('the store in a file', () => {
     events: null,
     chatNumber: null,
     chat: null,
+    note: null,
   })
 
   it('is there again when the program comes back', async () => {

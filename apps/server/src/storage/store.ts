@@ -111,6 +111,8 @@ export interface JournalRow {
   readonly events: string | null
   readonly chatNumber: number | null
   readonly chat: string | null
+  /** A seat's private note, where the command was one. */
+  readonly note: string | null
 }
 
 export interface MoveRow {

@@ -10,6 +10,8 @@ export interface Asking {
   readonly now: number
   /** Lines of chat after which only players are heard. */
   readonly linesForWatchers: number
+  /** Characters of a seat's note at most. */
+  readonly noteLength: number
   isPresent(seat: Seat): boolean
   /** Gone for long enough that the others may think of a bot. */
   isAbsent(seat: Seat): boolean

@@ -35,6 +35,8 @@ export interface Audience {
   reseat(record: TableRecord): void
   /** The same for everybody. */
   tell(message: object): void
+  /** Only for those who look with the eyes of a seat. */
+  tellSeat(seat: Seat, message: object): void
   /** The same for everybody, besides which seat is their own. */
   tellInfo(table: TableInfo): void
   /** The game went on by one version. */
@@ -102,6 +104,10 @@ export function audience(game: Game<Shape>): Audience {
       if (watchers.size === 0) return
       const text = JSON.stringify(message)
       for (const watcher of watchers.keys()) watcher.send(text)
+    },
+    tellSeat(seat, message) {
+      const text = JSON.stringify(message)
+      for (const [watcher, own] of watchers) if (own === seat) watcher.send(text)
     },
     tellInfo(table) {
       const texts = new Map<Seat | null, string>()

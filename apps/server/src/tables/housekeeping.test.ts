@@ -252,6 +252,7 @@ it('a table that somebody is about to look at is not removed', { timeout: 30_000
       openWithin: 1000,
       keepSeatFor: 0,
       linesForWatchers: 300,
+      noteLength: 100,
       snapshotEvery: 1,
       botPause: 0,
       evictAfter: 0,

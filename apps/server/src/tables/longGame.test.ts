@@ -47,6 +47,7 @@ const asked = (table: TableState): Asking => ({
   seat: 0,
   now: 0,
   linesForWatchers: 300,
+  noteLength: 100,
   isPresent: () => true,
   isAbsent: () => false,
   hasGivenUp: () => false,

@@ -39,6 +39,8 @@ export interface HouseRules {
   readonly keepSeatFor: number
   /** Lines of chat after which only players are heard. */
   readonly linesForWatchers: number
+  /** Characters of a seat's private note. */
+  readonly noteLength: number
   /** Journal rows between two snapshots. */
   readonly snapshotEvery: number
   /** Milliseconds before a bot's move, so that people can follow. */

@@ -15,7 +15,7 @@ import { nickname, seatOfKey } from './record.ts'
 import type { Services } from './services.ts'
 import { infoOf, listingOf, type Presence } from './tableInfo.ts'
 import { afterAccepted, afterRow, snapshotOf, type TableState } from './tableState.ts'
-import { type Accepted, type AnyEntry, type AnyEvent, refuse, type Verdict } from './verdict.ts'
+import { type Accepted, type AnyEntry, type AnyEvent, refuse, type SeatNote, type Verdict } from './verdict.ts'
 
 /** Called once, before anybody else hears of the change. */
 export type Reply = (answer: { readonly ok: true; readonly result: object } | Refused) => void
@@ -161,6 +161,7 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
       seat: seatOfKey(state.record, key),
       now: services.now(),
       linesForWatchers: rules.linesForWatchers,
+      noteLength: rules.noteLength,
       isPresent: attending.isPresent,
       isAbsent: attending.isAbsent,
       hasGivenUp: attending.hasGivenUp,
@@ -177,7 +178,8 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
         command.reply((await answeredBefore(command)) ?? verdict)
         return
       }
-      if (verdict.record === undefined && verdict.move === undefined && verdict.chat === undefined) {
+      const { record, move, chat, note } = verdict
+      if (record === undefined && move === undefined && chat === undefined && note === undefined) {
         command.reply(verdict)
         return
       }
@@ -215,7 +217,7 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
   async function append(command: TableCommand, accepted: Accepted): Promise<'done' | 'conflict' | 'duplicate'> {
     const before = state
     const after = stateAfter(accepted)
-    const { move, chat, result } = accepted
+    const { move, chat, note, result } = accepted
     const record = after.record === before.record ? undefined : after.record
     // That a clock was started or stopped is no news for the lobby.
     const listing = accepted.record === undefined ? null : listingOf(after.record)
@@ -236,6 +238,7 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
         events: move === undefined ? null : JSON.stringify(move.events),
         chatNumber: chat?.number ?? null,
         chat: chat === undefined ? null : JSON.stringify(chat),
+        note: note === undefined ? null : JSON.stringify(note),
       },
       listing,
       due: dueAt(after.record) === dueAt(before.record) ? undefined : dueAt(after.record),
@@ -246,6 +249,7 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
     if (move?.entry !== undefined && move.entry !== null) meter.move(command.key === botKey ? 'bot' : 'person')
     moveOn(after, move === undefined ? null : rememberedMove(move.match, move.entry, move.events))
     if (chat !== undefined) viewers.tell({ kind: 'chat', table: id, line: chat })
+    if (note !== undefined) tellNote(note)
     bus.publish({ table: id, revision: after.revision, listing })
     return 'done'
   }
@@ -268,6 +272,10 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
     driver.wake()
   }
 
+  function tellNote({ seat, text }: SeatNote): void {
+    viewers.tellSeat(seat, { kind: 'note', table: id, text })
+  }
+
   /** A version that was there before this node began to remember: only its state counts. */
   function standing(match: Remembered['match']): Remembered {
     return { match, by: null, undo: false, events: [] }
@@ -281,6 +289,7 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
       const moved = row.version !== null && next.match !== null
       moveOn(next, moved ? rememberedMove(next.match, entry, events) : null)
       if (row.chat !== null) viewers.tell({ kind: 'chat', table: id, line: JSON.parse(row.chat) as object })
+      if (row.note !== null) tellNote(JSON.parse(row.note) as SeatNote)
     }
   }
 
@@ -335,11 +344,13 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
           const isNews = seat === null || !viewers.isPresent(seat)
           viewers.add(watcher, state.record)
           tellAttended()
+          const note = seat === null ? '' : (state.notes[seat] ?? '')
           reply({
             table: infoOf(state, presence),
             you: seat,
             game: seen,
             chat: lines.map((line) => JSON.parse(line) as ResultOf<'watch'>['chat'][number]),
+            ...(note === '' ? {} : { note }),
           })
           // A machine that slept has timers that are late.
           clocks.wake()

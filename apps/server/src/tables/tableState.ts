@@ -11,7 +11,7 @@ import {
 } from '@athanor/kernel'
 import type { JournalRow, StoredTable } from '../storage/store.ts'
 import { isPlayedByBot, nickname, storedRecord, type TableRecord, upToDate } from './record.ts'
-import type { Accepted, AnyEntry } from './verdict.ts'
+import type { Accepted, AnyEntry, SeatNote } from './verdict.ts'
 
 /** A table at one revision. The same journal gives the same state on every machine. */
 export interface TableState {
@@ -31,6 +31,8 @@ export interface TableState {
   readonly undos: readonly number[]
   /** Lines of chat so far. */
   readonly chats: number
+  /** What each seat keeps for itself; nothing for those that never did. */
+  readonly notes: readonly string[]
 }
 
 /** A journal that the rules do not allow: somebody changed the database, or a rules version is gone. */
@@ -44,7 +46,7 @@ type Snapshot = Omit<TableState, 'revision'>
 
 /** A table as it is made. */
 export function newTable(record: TableRecord): TableState {
-  return { record, revision: 0, match: null, unchangedSince: [], lastByPerson: 0, undos: [], chats: 0 }
+  return { record, revision: 0, match: null, unchangedSince: [], lastByPerson: 0, undos: [], chats: 0, notes: [] }
 }
 
 export function snapshotOf(state: TableState): string {
@@ -73,21 +75,39 @@ export function stateFrom(game: Game<Shape>, stored: StoredTable): TableState {
 export function afterRow(game: Game<Shape>, state: TableState, row: JournalRow): TableState {
   if (row.revision !== state.revision + 1) throw new BrokenTable(state.record.id, `row ${row.revision} is out of order`)
   const record = row.record === null ? state.record : storedRecord(row.record)
-  const common = { record, revision: row.revision, chats: row.chatNumber ?? state.chats }
+  const note = row.note === null ? undefined : (JSON.parse(row.note) as SeatNote)
+  const common = {
+    record,
+    revision: row.revision,
+    chats: row.chatNumber ?? state.chats,
+    notes: withNote(state.notes, note),
+  }
   if (row.version === null) return { ...state, ...common }
   const entry = JSON.parse(row.entry ?? 'null') as AnyEntry | null
   return { ...common, ...afterMove(game, state, playedAgain(game, state, record, row.version, entry), entry) }
 }
 
 /** The state after a command of our own. */
-export function afterAccepted(game: Game<Shape>, state: TableState, { record, move, chat }: Accepted): TableState {
+export function afterAccepted(
+  game: Game<Shape>,
+  state: TableState,
+  { record, move, chat, note }: Accepted,
+): TableState {
   return {
     ...state,
     record: record ?? state.record,
     revision: state.revision + 1,
     chats: chat?.number ?? state.chats,
+    notes: withNote(state.notes, note),
     ...(move === undefined ? {} : afterMove(game, state, move.match, move.entry)),
   }
+}
+
+function withNote(notes: readonly string[], note: SeatNote | undefined): readonly string[] {
+  if (note === undefined) return notes
+  return Array.from({ length: Math.max(notes.length, note.seat + 1) }, (_, seat) =>
+    seat === note.seat ? note.text : (notes[seat] ?? ''),
+  )
 }
 
 function afterMove(

@@ -53,7 +53,7 @@ function played(...actions: readonly object[]): TableState {
 function asking(table: TableState, who: Seat): Asking {
   const [always, never] = [() => true, () => false]
   const people = { isPresent: always, isAbsent: never, hasGivenUp: never, hasSaidGoodbye: never, hasBot: always }
-  return { table, game, seat: who, now: 0, linesForWatchers: 300, isOutOfTime: never, ...people }
+  return { table, game, seat: who, now: 0, linesForWatchers: 300, noteLength: 100, isOutOfTime: never, ...people }
 }
 
 const take = { kind: 'takeReserve', ingredient: 'spiders' } as const

@@ -1,4 +1,4 @@
-import type { GameEvent, LogEntry, Match, Refused, Shape } from '@athanor/kernel'
+import type { GameEvent, LogEntry, Match, Refused, Seat, Shape } from '@athanor/kernel'
 import type { ChatLine } from '@athanor/protocol'
 import type { TableRecord } from './record.ts'
 
@@ -17,6 +17,13 @@ export interface Accepted<Result extends object = object> {
     readonly events: readonly AnyEvent[]
   }
   readonly chat?: ChatLine
+  readonly note?: SeatNote
+}
+
+/** What a seat keeps for itself from now on. */
+export interface SeatNote {
+  readonly seat: Seat
+  readonly text: string
 }
 
 export type Verdict = Accepted | Refused

@@ -44,6 +44,7 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       events: null,
       chatNumber: null,
       chat: null,
+      note: null,
       ...more,
     })
     const append = (table: string, journal: JournalRow, more: Partial<Append> = {}) =>

@@ -53,6 +53,7 @@ function commandsAt({ table, version }: Victim, chance: QuickChance): readonly F
     { kind: 'undo', table, version },
     { kind: 'legal', table, from: 0, count: 200 },
     { kind: 'chat', table, text: 'I was here' },
+    { kind: 'note', table, text: 'mine' },
     { kind: 'propose', table, seat, bot: 'greedy' },
     { kind: 'vote', table, seat, agree: true },
     { kind: 'resume', table },

@@ -191,6 +191,7 @@ export function connect(options: ConnectOptions): Connection {
       case 'table':
       case 'update':
       case 'chat':
+      case 'note':
         return watches.pushed(message)
       case 'bye':
         return undefined

@@ -42,7 +42,7 @@ interface Watching {
   opened: string | null
 }
 
-type TableMessage = Extract<PushMessage, { kind: 'table' | 'update' | 'chat' }>
+type TableMessage = Extract<PushMessage, { kind: 'table' | 'update' | 'chat' | 'note' }>
 
 interface Wire {
   /**
@@ -220,6 +220,7 @@ export function watcher(wire: Wire, keeper: Keeper): Watcher {
       const before = watching.seen.get()
       if (before.phase !== 'live') return
       if (message.kind === 'table') infoPushed(table, watching, message)
+      else if (message.kind === 'note') watching.seen.set({ ...before, note: message.text })
       else if (message.kind === 'chat') watching.seen.set(afterChat(before, message.line))
       else {
         const after = afterUpdate(before, message)

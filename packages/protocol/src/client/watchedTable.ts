@@ -27,6 +27,8 @@ export interface WatchedTable {
   readonly you: number | null
   readonly game: WatchedGame | null
   readonly chat: readonly ChatLine[]
+  /** What the viewer's seat keeps for itself; empty for a spectator. */
+  readonly note: string
   /** The table is not what it was before: nothing is sent to it any more, until the watcher says `goOn`. */
   readonly doubt: Doubt | null
 }
@@ -38,12 +40,13 @@ export const unseenTable: WatchedTable = {
   you: null,
   game: null,
   chat: [],
+  note: '',
   doubt: null,
 }
 
 /** The table after the answer to a `watch`; null when that answer builds on something this client does not have. */
 export function afterWatch(before: WatchedTable, result: ResultOf<'watch'>): WatchedTable | null {
-  const { table, you, game, chat } = result
+  const { table, you, game, chat, note = '' } = result
   const known = before.chat.at(-1)?.number ?? 0
   const seen: WatchedTable = {
     phase: 'live',
@@ -52,6 +55,7 @@ export function afterWatch(before: WatchedTable, result: ResultOf<'watch'>): Wat
     you,
     game: null,
     chat: [...before.chat, ...chat.filter(({ number }) => number > known)],
+    note,
     doubt: before.doubt,
   }
   if (game === null) return seen

@@ -91,6 +91,7 @@ async function writeTable(store: Store, moves: number, toTheEnd: boolean): Promi
           events: JSON.stringify(events),
           chatNumber: null,
           chat: null,
+          note: null,
         },
         listing: null,
         snapshot:

@@ -1,0 +1,11 @@
+import type { Asking } from './asking.ts'
+import { refuse, type Verdict } from './verdict.ts'
+
+/** A text that a seat keeps for itself. Before the start seats change hands, so there is nothing to keep yet. */
+export function keepNote({ table: { match, notes }, seat, noteLength }: Asking, text: string): Verdict {
+  if (seat === null) return refuse('server.reject.noSeat')
+  if (match === null) return refuse('server.reject.notRunning')
+  if (text.length > noteLength) return refuse('server.reject.noteTooLong', { most: noteLength })
+  // The same again is no news for anybody, and no row in the journal.
+  return (notes[seat] ?? '') === text ? { ok: true, result: {} } : { ok: true, note: { seat, text }, result: {} }
+}
