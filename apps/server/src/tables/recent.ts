@@ -32,6 +32,11 @@ export function rememberedMove(match: Match<Shape>, entry: AnyEntry | null, even
   return { match, by: entry?.seat ?? null, undo: entry !== null && 'undo' in entry, events }
 }
 
+/** A version that was there before this node began to remember: only its state counts. */
+export function standing(match: Match<Shape>): Remembered {
+  return { match, by: null, undo: false, events: [] }
+}
+
 /** What a viewer saw at one version. */
 export function stepOf({ match, by, undo, events }: Remembered, viewer: Viewer): Step {
   return {

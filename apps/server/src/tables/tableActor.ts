@@ -10,7 +10,7 @@ import { clocksAfter, dueAt, isOutOfTime, waitedFor } from './clocks.ts'
 import { clockWatch } from './clockWatch.ts'
 import { openingPatience } from './openingPatience.ts'
 import { houseKey, proposalReview } from './proposalReview.ts'
-import { type Remembered, remember, rememberedMove, stepOfRow } from './recent.ts'
+import { type Remembered, remember, rememberedMove, standing, stepOfRow } from './recent.ts'
 import { nickname, seatOfKey } from './record.ts'
 import type { Services } from './services.ts'
 import { infoOf, listingOf, type Presence } from './tableInfo.ts'
@@ -274,11 +274,6 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
 
   function tellNote({ seat, text }: SeatNote): void {
     viewers.tellSeat(seat, { kind: 'note', table: id, text })
-  }
-
-  /** A version that was there before this node began to remember: only its state counts. */
-  function standing(match: Remembered['match']): Remembered {
-    return { match, by: null, undo: false, events: [] }
   }
 
   async function readOthers(): Promise<void> {
