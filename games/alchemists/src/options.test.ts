@@ -1,8 +1,8 @@
-import { quickChance } from '@athanor/kernel'
+import { quickChance, readOptions } from '@athanor/kernel'
 import { describe, expect, it } from 'vitest'
 import type { Level } from './components/levels.ts'
 import { alchemists } from './game.ts'
-import type { Handicap, Options } from './options.ts'
+import { aidOf, type Handicap, type Options } from './options.ts'
 import { all, debunk, declared, demonstrate, refusal } from './testing/play.ts'
 import { masterOptions, optionsWith, tableWith } from './testing/table.ts'
 
@@ -24,6 +24,22 @@ function played(options: Partial<Options>): readonly Level[] {
     asApprentice ? 'apprentice' : 'master',
   ]
 }
+
+describe('help in notebooks', () => {
+  it('is what the table agreed on, is not written down where nothing was said, and changes no game', () => {
+    const read = (given: object) => readOptions(alchemists.options, given)
+    expect(read({})).toEqual(read({ aid: 'advice' }))
+    expect(JSON.stringify(read({}))).not.toContain('aid')
+    expect(read({ aid: 'none' })).toMatchObject({ ok: true, options: { aid: 'none' } })
+    expect(read({ aid: 'some' })).toMatchObject({ ok: false, reason: { id: 'kernel.reject.badOption' } })
+    expect([aidOf(optionsWith({})), aidOf(optionsWith({ aid: 'bookkeeping' }))]).toEqual(['advice', 'bookkeeping'])
+    const table = (aid: 'none' | 'advice') => {
+      const { options: _, ...rest } = alchemists.setup(optionsWith({ aid }), seats, quickChance(1)).state.table
+      return rest
+    }
+    expect(table('none')).toEqual(table('advice'))
+  })
+})
 
 describe('apprentice and master', () => {
   it('A-379 differ in ingredients, conferences and debunking', () => {

@@ -1,3 +1,4 @@
+import { type Aid, aids } from '@athanor/alchemy'
 import type { OptionFields, OptionsSpec, Seat } from '@athanor/kernel'
 import { type Level, levels } from './components/levels.ts'
 import type { Reason } from './reasons.ts'
@@ -41,6 +42,8 @@ export interface Options {
   readonly seat4: Handicap
   readonly firstPlayer: FirstPlayer
   readonly codes: CodeFamily
+  /** How much notebooks help: what the table agreed on, and nothing that a rule looks at. All there is when missing. */
+  readonly aid?: Aid
 }
 
 const handicap = { kind: 'choice', values: handicaps, default: 'table' } as const
@@ -57,12 +60,18 @@ export const baseOptions = {
     seat4: handicap,
     firstPlayer: { kind: 'choice', values: firstPlayers, default: 'random' },
     codes: { kind: 'choice', values: codeFamilies, default: 'own' },
+    aid: { kind: 'choice', values: aids, default: 'advice', later: true },
   },
   presets: {
     apprentice: {},
     master: { startingIngredients: 'master', conferences: 'master', debunking: 'master' },
   },
 } satisfies { fields: Partial<OptionFields<Options>>; presets: OptionsSpec<Options>['presets'] }
+
+/** The level of aid that a table agreed on. */
+export function aidOf({ aid = 'advice' }: Options): Aid {
+  return aid
+}
 
 export function checkSeats(chosen: Options, seats: number): Reason | null {
   const named = Math.max(chosenFirstSeat(chosen) ?? 0, lastHandicap(chosen))

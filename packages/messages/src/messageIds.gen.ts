@@ -232,6 +232,11 @@ export interface MessageParams {
   readonly "alchemists.line.sealsRevealed": { readonly player: string; readonly points: number; readonly seal: "blue" | "gold" | "green" | "red" | "silver" | "white" }
   readonly "alchemists.line.startupRevealed": { readonly cards: string; readonly player: string }
   readonly "alchemists.line.theoryDebunked": { readonly player: string; readonly seal: "blue" | "gold" | "green" | "red" | "silver" | "white" }
+  readonly "alchemists.option.aid": null
+  readonly "alchemists.option.aid.advice": null
+  readonly "alchemists.option.aid.bookkeeping": null
+  readonly "alchemists.option.aid.consequences": null
+  readonly "alchemists.option.aid.none": null
   readonly "alchemists.option.busyDays": null
   readonly "alchemists.option.codes": null
   readonly "alchemists.option.codes.original": null

@@ -31,6 +31,9 @@ export interface PlayProps<G extends Shape> extends Players {
   readonly since: number
   /** The page shows the present moment and the game goes on: decisions can be made. */
   readonly live: boolean
+  /** What my seat keeps for itself, wherever I sit; and how it is kept, where it can be. */
+  readonly note: string
+  keepNote?(note: string): void
   /** Stands in the place of the decision where nothing is to be decided. */
   readonly controls?: ReactNode
 }

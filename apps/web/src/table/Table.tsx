@@ -114,6 +114,11 @@ export function Table<G extends Shape>(props: TableProps<G>) {
   // What a game draws is drawn again when something in it has changed, not when a window opens over it.
   const { Play, Status } = useMemo(() => ({ Play: memo(client.Play), Status: memo(client.Status) }), [client])
   const act = useCallback((action: G['action']) => source.act(action, shown.version), [source, shown.version])
+  const keepNote = useMemo(() => {
+    const { keepNote: keep } = source
+    if (!live || keep === undefined) return undefined
+    return (note: string) => void keep(note).then((reason) => reason !== null && notify(words.data(reason)))
+  }, [source, live, words])
   const toCount = useMemo(
     () => (
       <Button look="primary" onClick={() => setAtBoard(false)}>
@@ -187,6 +192,8 @@ export function Table<G extends Shape>(props: TableProps<G>) {
             since={state.since}
             everyone={state.everyone ?? null}
             live={live && shown.version === state.version}
+            note={state.note}
+            {...(keepNote === undefined ? {} : { keepNote })}
             act={act}
             wishes={state.wishes}
             settle={source.settle}

@@ -61,7 +61,7 @@ export function openLocalTable<G extends Shape>(
   const people = [...saved.seats.keys()].filter((seat) => saved.seats[seat]?.bot === null)
   const listeners = createListeners()
   const played: Played<G>[] = replayed(game, saved)
-  let { holder } = saved
+  let { holder, notes = [] } = saved
   let wishes = saved.seats.map((_, seat) => wishOf(game, saved, seat))
   let closed = false
   let since = surroundings.now()
@@ -121,6 +121,7 @@ export function openLocalTable<G extends Shape>(
       handOver: handOver(),
       since,
       wishes,
+      note: watching === 'spectator' ? '' : (notes[watching] ?? ''),
     }
   }
 
@@ -133,6 +134,7 @@ export function openLocalTable<G extends Shape>(
       ...(state.outcome === null ? {} : { outcome: state.outcome }),
       holder,
       ...(game.standing === undefined ? {} : { wishes }),
+      ...(notes.length === 0 ? {} : { notes }),
       savedAt: surroundings.now(),
     })
     listeners.tell()
@@ -240,6 +242,13 @@ export function openLocalTable<G extends Shape>(
       wishes = wishes.with(seat, wish)
       changed()
       void driveBots()
+    },
+    async keepNote(note) {
+      const seat = state.viewer
+      if (seat === 'spectator') return { id: 'server.reject.noSeat' }
+      notes = saved.seats.map((_, each) => (each === seat ? note : (notes[each] ?? '')))
+      changed()
+      return null
     },
     takeOver() {
       holder = handOver() ?? holder

@@ -7,6 +7,7 @@ import {
   type WatchedTable,
 } from '@athanor/protocol'
 import { createListeners } from './listeners.ts'
+import { noteKeeper } from './noteKeeper.ts'
 import type { SeenEvent, TableSeat, TableSource, TableState, TableStep } from './tableSource.ts'
 
 export interface RemoteTable<G extends Shape> extends TableSource<G> {
@@ -46,6 +47,7 @@ export function openRemoteTable<G extends Shape>(
   let fulfilled = -1
   /** The same step every time, so that whoever told it need not tell it again. */
   const steps = new WeakMap<object, TableStep<G>>()
+  const notes = noteKeeper((text) => ask((table) => connection.send('note', { table, text })), showAgain)
   let state = look()
 
   function stepOf(told: WatchedGame['steps'][number]): TableStep<G> {
@@ -79,7 +81,13 @@ export function openRemoteTable<G extends Shape>(
       handOver: null,
       since,
       wishes: watched.table?.seats.map((_, seat) => (seat === sight.viewer ? wish : null)) ?? [],
+      note: notes.shown(watched.note),
     }
+  }
+
+  function showAgain(): void {
+    state = look()
+    listeners.tell()
   }
 
   /** The last game that was seen: while the connection is down it stays on the screen. */
@@ -95,6 +103,7 @@ export function openRemoteTable<G extends Shape>(
     if (seen.sight.viewer !== last.sight.viewer) sights.clear()
     if (seen.version !== last.version) since = options.now()
     last = seen
+    notes.heard()
     state = look()
     if (state.outcome !== null && log === null && !asking) void fetchLog()
     listeners.tell()
@@ -160,6 +169,7 @@ export function openRemoteTable<G extends Shape>(
       fulfilled = -1
       changed()
     },
+    keepNote: notes.keep,
     close: leave,
   }
 }

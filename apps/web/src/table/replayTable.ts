@@ -39,6 +39,7 @@ export function openReplayTable<G extends Shape>(game: Game<G>, log: GameLog<unk
       handOver: null,
       since: 0,
       wishes: [],
+      note: '',
     }
   }
 

@@ -25,6 +25,8 @@ export interface SavedGame {
   readonly holder: Seat | null
   /** What each seat has settled about its invitations; missing where nobody has. */
   readonly wishes?: readonly (string | null)[]
+  /** What each seat keeps for itself; missing before anybody has. */
+  readonly notes?: readonly string[]
   readonly startedAt: number
   readonly savedAt: number
 }

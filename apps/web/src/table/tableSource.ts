@@ -43,6 +43,8 @@ export interface TableState<G extends Shape> {
   readonly since: number
   /** What each seat of this screen has settled about its invitations (`Game.standing`); null for all other seats. */
   readonly wishes: readonly (string | null)[]
+  /** What the viewer's seat keeps for itself: marks in a notebook, and the like. */
+  readonly note: string
 }
 
 /** Where a table comes from: this browser, a recording, a server. The table page knows no other difference. */
@@ -57,4 +59,6 @@ export interface TableSource<G extends Shape> {
   undo(shown: number): Promise<Reason | null>
   /** From now on a seat of this screen does by itself what this wish wants whenever it is invited. */
   settle(seat: Seat, wish: string): void
+  /** Keeps another note with the viewer's seat; missing where nothing can be kept. Null when it is kept, else why not. */
+  keepNote?(note: string): Promise<Reason | null>
 }

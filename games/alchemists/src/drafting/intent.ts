@@ -1,7 +1,10 @@
+import { aidsWith } from '@athanor/alchemy'
 import type { Action, ActionKind, AskName, PartName, PartValues, Preview } from '../contributions.ts'
+import { aidOf } from '../options.ts'
 import { questionOf } from '../question.ts'
 import type { Reason } from '../reasons.ts'
 import type { Asking, Chosen, Part } from './part.ts'
+import { withoutChances } from './withoutChances.ts'
 
 /** An action in the making, as plain data: nothing is done before it is whole and confirmed. */
 export interface Intent {
@@ -126,9 +129,13 @@ function choicesIn(asking: Asking, part: Part, chosen: Chosen, left: readonly Ac
       value,
       isClosed: actions.length === 0,
       refusal: actions.length > 0 ? null : (part.refusal?.(asking, value as never, chosen) ?? null),
-      preview: part.preview?.(asking, value as never, actions, chosen) ?? null,
+      preview: previewOf(asking, part.preview?.(asking, value as never, actions, chosen) ?? null),
     }
   })
+}
+
+function previewOf({ at }: Asking, preview: Preview | null): Preview | null {
+  return aidsWith(aidOf(at.table.options), 'advice') ? preview : withoutChances(preview)
 }
 
 /**

@@ -55,6 +55,18 @@ describe('previews', () => {
     expect(unsure?.kind === 'kept' ? unsure.chance : 1).toBeLessThan(1)
   })
 
+  it('tells no chance at a table that agreed on less than advice, only what is paid and held', () => {
+    const hand = ['mushroom', 'toad', 'fern'] as const
+    const options = { aid: 'consequences' } as const
+    const game = declared(tableWith({ players: 3, options, seats: [{ hand, gold: 5 }] }), { 0: { sell: 1 } })
+    const sale = { wanted: 0, guarantee: 'exact', first: 'mushroom' } as const
+    expect(previews(askingIn(game), 'sell', 'second', sale).get('toad')).toMatchObject({ kind: 'pays' })
+    const later = declared(tableWith({ players: 3, options, seats: [{ gold: 5 }] }), { 0: { publish: 1 } })
+    expect(previews(askingIn(later), 'publish', 'theory')).toEqual(new Map())
+    const seals = previews(askingIn(later), 'publish', 'seal', { theory: 'toad', alchemical: 'npN' })
+    expect([...seals.values()].map(({ kind }) => kind)).toEqual(['held', 'held', 'held', 'held', 'held'])
+  })
+
   it('A-249 gives a hedge the chance of the theories that differ in its colour alone', () => {
     const game = declared(tableWith({ players: 3, seats: [{ gold: 5 }] }), { 0: { publish: 1 } })
     const seals = previews(askingIn(game), 'publish', 'seal', { theory: 'toad', alchemical: 'npN' })

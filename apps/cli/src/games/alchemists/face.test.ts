@@ -186,6 +186,19 @@ describe('the notebook', () => {
       expect.stringMatching(/^raven’s feather .* │ {4}· {3}· {3}· {3}· {2}\?- {3}· {3}·$/),
     ])
     expect(lines.join('\n')).toContain('mushroom + toad = R+')
+    // At a table that agreed on less help the same page says less.
+    const helped = (aid: 'none' | 'bookkeeping' | 'consequences') =>
+      face.pages?.[0]?.lines(
+        { ...view, table: { ...view.table, options: { ...table.options, aid } } },
+        names,
+        english,
+      ) ?? []
+    expect(helped('consequences')[2]).toMatch(/^mushroom {12}· {2} {2} {2} {2} {3}· {3}· {2} {2} {3}· {2} {2} │$/)
+    expect(helped('consequences').join('\n')).not.toContain('Best next experiments')
+    expect(helped('bookkeeping')[2]).toMatch(/^mushroom +│$/)
+    expect(helped('bookkeeping').join('\n')).toContain('mushroom + toad = R+')
+    expect(helped('none')[4]).toMatch(/^toad +│ {4}· {3}·$/)
+    expect(helped('none').join('\n')).not.toContain('R+')
     // The poison of somebody else is no note of one's own.
     expect(lines).not.toContainEqual(expect.stringMatching(/= R-$/))
   })

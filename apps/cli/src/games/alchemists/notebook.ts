@@ -1,5 +1,7 @@
-import { type Knowledge, kindsIn, knowledgeOf, type Note, rulesAt, type View } from '@athanor/alchemists'
+import { aidOf, type Knowledge, kindsIn, knowledgeOf, type Note, rulesAt, type View } from '@athanor/alchemists'
 import {
+  type Aid,
+  aidsWith,
   alchemicals,
   aspectOf,
   chanceOfAlchemical,
@@ -22,20 +24,27 @@ const nameWidth = 17
 const columnWidth = 4
 const luminarySigns = { solar: '☉', lunar: '☾' } as const
 
-/** A-385..A-391: the whole notebook: grid and triangle, what follows from them, and the cards with what they do. */
+/**
+ * A-385..A-391: the whole notebook, as far as the table agreed on its help: grid and triangle, what follows from them, and
+ * the cards with what they do.
+ */
 export function notebookPage(view: View, look: Look): readonly string[] {
   const { facts } = knowledgeOf(view).notebook
+  const aid = aidOf(view.table.options)
+  const [noted, reasoned, advised] = (['bookkeeping', 'consequences', 'advice'] as const).map((least) =>
+    aidsWith(aid, least),
+  )
   // G-011: the lower part of the grid is for tables with a golem.
   const solution = solve(facts, { golem: view.table.slots.golemProject !== undefined })
   return setApart([
     notebookTable(view, look),
-    ...(solution.possible ? [worldsLines(solution, look)] : []),
+    ...(solution.possible && reasoned === true ? [worldsLines(solution, look)] : []),
     wrapped(look.words.say('cli.alchemists.notebookLegend'), look.columns).map((line) =>
       look.paint(line, { dim: true }),
     ),
-    allFacts(facts, look),
-    ...(solution.possible ? deductions(solution, look) : []),
-    ...(solution.possible && solution.golem !== null ? golemReport(solution.golem, look) : []),
+    noted === true ? allFacts(facts, look) : [],
+    ...(solution.possible && reasoned === true ? deductions(solution, look).slice(0, advised === true ? 3 : 2) : []),
+    ...(solution.possible && advised === true && solution.golem !== null ? golemReport(solution.golem, look) : []),
     cardLines(view, look),
     secretLines(view, look),
   ])
@@ -46,6 +55,8 @@ export function notebookTable(view: View, look: Look): readonly string[] {
   if (view.own === null) return []
   const { words, paint } = look
   const { notebook, chances } = knowledgeOf(view)
+  const aid = aidOf(view.table.options)
+  const triangle = aidsWith(aid, 'bookkeeping') ? notebook.triangle : []
   const partners = ingredients.slice(0, -1)
   const gridHead = alchemicals.map((alchemical) => padStart(alchemicalMark(alchemical, look), columnWidth))
   const triangleHead = partners.map((ingredient) => padStart(ingredientMark(ingredient, look), columnWidth))
@@ -56,8 +67,8 @@ export function notebookTable(view: View, look: Look): readonly string[] {
     ...ingredients.map((ingredient, row) => {
       const cells = partners
         .slice(0, row)
-        .map((partner) => padStart(resultMark(notebook.triangle, partner, ingredient, look), columnWidth))
-      return `${padEnd(ingredientName(ingredient, look), nameWidth)}${gridCells(chances, ingredient, look)} │ ${cells.join('')}`.trimEnd()
+        .map((partner) => padStart(resultMark(triangle, partner, ingredient, look), columnWidth))
+      return `${padEnd(ingredientName(ingredient, look), nameWidth)}${gridCells(chances, ingredient, aid, look)} │ ${cells.join('')}`.trimEnd()
     }),
   ]
 }
@@ -69,11 +80,12 @@ function luminaryLine({ own }: View, { words, paint }: Look): readonly string[] 
   return [paint(`${padEnd(words.say('cli.solve.luminary'), nameWidth)}${signs.join('')} │`, { dim: true })]
 }
 
-function gridCells(chances: Knowledge['chances'], ingredient: Ingredient, { words, paint }: Look): string {
+function gridCells(chances: Knowledge['chances'], ingredient: Ingredient, aid: Aid, { words, paint }: Look): string {
   return alchemicals
     .map((alchemical) => {
       const chance = chanceOfAlchemical(chances, ingredient, alchemical)
-      const text = padStart(chanceText(chance, words), columnWidth)
+      const isTold = aidsWith(aid, chance === 0 || chance === 1 ? 'consequences' : 'advice')
+      const text = padStart(isTold ? chanceText(chance, words) : '', columnWidth)
       return chance <= 0 ? paint(text, { dim: true }) : text
     })
     .join('')

@@ -102,7 +102,7 @@ export function AlchemistsPlay(props: AlchemistsProps) {
         <Theories view={view} seats={seats} lit={lit} open={books} chosen={book} onChoose={chooseBook} />
       </div>
       <div className={area('notebook')} id="notebook" tabIndex={0}>
-        <Notebook view={view} />
+        <Notebook view={view} note={props.note} onKeep={viewer === 'spectator' ? undefined : props.keepNote} />
       </div>
       <div className={area('tray')}>
         <div ref={tray} id="decision" tabIndex={-1} className={area('decision')} onKeyDown={onEscape}>

@@ -1,4 +1,4 @@
-import { countOf, levelOf, notebookOf, publicationsOn, rulesAt, type View } from '@athanor/alchemists'
+import { aidOf, countOf, levelOf, notebookOf, publicationsOn, rulesAt, type View } from '@athanor/alchemists'
 import { ingredientIndex, ingredients } from '@athanor/alchemy'
 import { memo } from 'react'
 import { useWords } from '../../app/words.tsx'
@@ -7,8 +7,15 @@ import type { Topic } from '../../notebook/AdvicePanel.tsx'
 import { Notebook as Room } from '../../notebook/Notebook.tsx'
 import type { Circumstances } from '../../notebook/science/study.ts'
 
+interface NotebookProps {
+  readonly view: View
+  /** The marks that my seat keeps. */
+  readonly note: string
+  readonly onKeep?: ((note: string) => void) | undefined
+}
+
 /** What I know, fed by the game: my results, what the reader told everybody, what modules told me. */
-export const Notebook = memo(function Notebook({ view }: { readonly view: View }) {
+export const Notebook = memo(function Notebook({ view, note, onKeep }: NotebookProps) {
   const { say } = useWords()
   const facts = useStable(view.own === null ? [] : notebookOf(view).facts)
   const circumstances = useStable(circumstancesOf(view))
@@ -20,8 +27,9 @@ export const Notebook = memo(function Notebook({ view }: { readonly view: View }
       facts={facts}
       golem={table.slots.golemProject !== undefined}
       luminaries={own.slots.library !== undefined}
-      agreed="advice"
-      kept=""
+      agreed={aidOf(table.options)}
+      kept={note}
+      {...(onKeep === undefined ? {} : { onKeep })}
       circumstances={circumstances}
       topic={table.space === null ? undefined : topicOf[table.space]}
     />

@@ -1,4 +1,5 @@
 import {
+  aidOf,
   changeBySeals,
   countedIngredients,
   knowledgeOf,
@@ -11,12 +12,12 @@ import { chanceOfAlchemical, type Ingredient, ingredients } from '@athanor/alche
 import { memo } from 'react'
 import { AlchemicalSign } from '../../alchemy/AlchemicalSign.tsx'
 import { Medal } from '../../alchemy/Ingredients.tsx'
+import { percent } from '../../alchemy/percent.ts'
 import { useWords } from '../../app/words.tsx'
 import { classes } from '../../lib/classes.ts'
 import type { TableSeat } from '../../table/tableSource.ts'
 import { WaxSeal } from '../../ui/WaxSeal.tsx'
 import { SealFace } from './pieces/Pieces.tsx'
-import { percent } from '../../alchemy/percent.ts'
 import styles from './Theories.module.css'
 
 const cx = classes(styles)
@@ -108,7 +109,7 @@ function Book({ view, ingredient, seats }: BookProps) {
               )}
             </span>
           </span>
-          {own !== null && (
+          {own !== null && aidOf(view.table.options) === 'advice' && (
             <small>
               {say('web.alchemists.trueBy', {
                 chance: percent(chanceOfAlchemical(knowledgeOf(view).chances, ingredient, theory.alchemical), words),

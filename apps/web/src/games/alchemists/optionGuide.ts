@@ -1,7 +1,7 @@
 import type { OptionGuide } from '../gameClient.ts'
 
 /** What this table can show as a whole so far: the game of the base box. Tables with more of it are left to programs. */
-const offered = /^(startingIngredients|conferences|debunking|firstPlayer|codes|seat\d)$/
+const offered = /^(startingIngredients|conferences|debunking|firstPlayer|codes|aid|seat\d)$/
 
 /** The options of Alchemists: levels of single seats and the first player only make sense for seats that there are. */
 export const optionGuide: OptionGuide = {
