@@ -77,7 +77,7 @@ test('Alchemists: a game on a phone in Russian', async ({ page, context }) => {
   await player.untilAsked()
   const panes = page.getByRole('navigation', { name: say('web.table.panes') })
   await panes.getByRole('button', { name: say('web.alchemists.paneNotebook') }).click()
-  await expect(page.getByRole('table', { name: say('web.alchemists.grid') })).toBeVisible()
+  await expect(page.getByRole('grid', { name: say('notebook.sheet.grid') })).toBeVisible()
   await panes.getByRole('button', { name: say('web.alchemists.paneTheories') }).click()
   await expect(page.getByRole('region', { name: say('web.alchemists.theories') })).toBeVisible()
   await panes.getByRole('button', { name: say('web.alchemists.paneBoard') }).click()

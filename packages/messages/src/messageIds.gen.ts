@@ -1423,7 +1423,6 @@ export interface MessageParams {
   readonly "web.alchemists.gold": null
   readonly "web.alchemists.grants": null
   readonly "web.alchemists.grantsTaken": { readonly count: number }
-  readonly "web.alchemists.grid": null
   readonly "web.alchemists.hand": null
   readonly "web.alchemists.hospital": { readonly count: number }
   readonly "web.alchemists.ingredients": null
@@ -1435,7 +1434,6 @@ export interface MessageParams {
   readonly "web.alchemists.noTheory": null
   readonly "web.alchemists.notNow": null
   readonly "web.alchemists.notebook": null
-  readonly "web.alchemists.noted": { readonly ingredients: string; readonly potions: string }
   readonly "web.alchemists.nothingPlaced": null
   readonly "web.alchemists.order": null
   readonly "web.alchemists.ownCards": null

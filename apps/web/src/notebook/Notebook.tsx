@@ -124,6 +124,17 @@ export function Notebook(props: NotebookProps) {
         {reading?.clash === null && (
           <span className={styles['chip']}>{say('notebook.sheet.worlds', { worlds: reading.worlds })}</span>
         )}
+      </header>
+      <div className={styles['tools']}>
+        {onKeep !== undefined && (
+          <Choice
+            legend={say('notebook.sheet.mode')}
+            hiddenLegend
+            options={modes.map((each) => ({ value: each, label: say('notebook.sheet.modeName', { mode: each }) }))}
+            value={mode}
+            onChange={setMode}
+          />
+        )}
         <PickOne
           label={say('notebook.sheet.aid')}
           options={aids
@@ -132,24 +143,15 @@ export function Notebook(props: NotebookProps) {
           value={aid}
           onChange={setAid}
         />
-      </header>
-      {onKeep !== undefined && (
-        <div className={styles['tools']}>
-          <Choice
-            legend={say('notebook.sheet.mode')}
-            hiddenLegend
-            options={modes.map((each) => ({ value: each, label: say('notebook.sheet.modeName', { mode: each }) }))}
-            value={mode}
-            onChange={setMode}
-          />
+        {onKeep !== undefined && (
           <IconButton
             icon={undoArt}
             label={say('notebook.sheet.undo')}
             aria-disabled={undo === null}
             onClick={() => undo?.()}
           />
-        </div>
-      )}
+        )}
+      </div>
       <div className={styles['paper']}>
         <Triangle
           tokens={tokens}
