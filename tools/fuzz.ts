@@ -1,6 +1,8 @@
 // `npm run fuzz [-- --game compendium --games 100000 --seed text --bot greedy --thorough]`: random games, or games of a
-// bot against itself, through the conformance kit on all cores. The cheap properties look at every move; the expensive ones at a small share of the moves, or at all of
-// them with --thorough. Ends with 1 when anything was found.
+// bot against itself, through the conformance kit on all cores, or on fewer with --workers. The cheap properties look at
+// every move; the expensive ones at a small share of the moves (--share 0.005), or at all of them with --thorough.
+// `--with a,b` takes only tables at which one of these options is on, and may be repeated; `--without a,b` only tables at
+// which none is. Ends with 1 when anything was found.
 
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
@@ -15,7 +17,20 @@ interface Job {
   readonly seed: string
   /** Who plays; null for chance. */
   readonly bot: string | null
-  readonly thorough: boolean
+  /** Of the moves, for properties that cost more than the game itself. */
+  readonly share: number
+  readonly tables: Tables
+}
+
+/** Which of a game's tables are played at: of each list one option is on, and none of the others. */
+interface Tables {
+  readonly some: readonly (readonly string[])[]
+  readonly none: readonly string[]
+}
+
+function isAmong({ some, none }: Tables, options: object): boolean {
+  const isOn = (name: string) => (options as Readonly<Record<string, unknown>>)[name] === true
+  return some.every((names) => names.some(isOn)) && !none.some(isOn)
 }
 
 interface Result {
@@ -39,17 +54,18 @@ function ratesOf(share: number): Readonly<Partial<Record<PropertyName, number>>>
   return Object.fromEntries(propertyNames.filter((name) => !cheap.has(name)).map((name) => [name, share]))
 }
 
-function inspect({ game, games, seed, bot, thorough }: Job): Result {
+function inspect({ game, games, seed, bot, share, tables }: Job): Result {
   const bound = harnesses[game]
   if (bound === undefined) throw new RangeError(`no harness for ${game}`)
   const player = bot === null ? undefined : findBot(game, bot)
   const { findings, tally } = bound((contract, harness) =>
     conformance(contract, {
       ...harness,
+      setups: harness.setups.filter(({ options }) => isAmong(tables, options)),
       games,
       seed,
       coverageGames: 0,
-      rates: ratesOf(thorough ? 1 : 0.005),
+      rates: ratesOf(share),
       ...(player && {
         choose: (view, _, chance) => player.choose(view, { chance, effort: 1, outOfTime: () => false }),
       }),
@@ -75,9 +91,18 @@ async function main(): Promise<void> {
       seed: { type: 'string', default: 'fuzz' },
       bot: { type: 'string' },
       thorough: { type: 'boolean', default: false },
+      share: { type: 'string', default: '0.005' },
+      workers: { type: 'string', default: String(availableParallelism()) },
+      with: { type: 'string', multiple: true, default: [] },
+      without: { type: 'string', default: '' },
     },
   })
   const games = Number(values.games)
+  const share = values.thorough ? 1 : Number(values.share)
+  const tables: Tables = {
+    some: values.with.map((names) => names.split(',')),
+    none: values.without.split(',').filter((name) => name !== ''),
+  }
   if (!Number.isInteger(games) || games < 1 || harnesses[values.game] === undefined) {
     console.error(`--games takes a whole number from 1 on, --game one of ${Object.keys(harnesses).join(', ')}.`)
     process.exitCode = 2
@@ -92,7 +117,7 @@ async function main(): Promise<void> {
     process.exitCode = 2
     return
   }
-  const workers = Math.min(games, availableParallelism())
+  const workers = Math.min(games, Math.max(1, Math.floor(Number(values.workers)) || 1))
   const began = performance.now()
   const results = await Promise.all(
     Array.from({ length: workers }, (_, number) =>
@@ -101,7 +126,8 @@ async function main(): Promise<void> {
         games: Math.floor(games / workers) + (number < games % workers ? 1 : 0),
         seed: `${values.seed}/${number}`,
         bot: values.bot ?? null,
-        thorough: values.thorough,
+        share,
+        tables,
       }),
     ),
   )
