@@ -6,6 +6,7 @@ import type { EndorseArticleAction, PublishArticleAction } from '../modules/roya
 import type { State } from '../state.ts'
 import { demand, ownOf, owns, playerOf } from './facts.ts'
 import { sealsOf } from './holdings.ts'
+import { approvalOf, hasProject } from './project.ts'
 import { potionOf } from './settled.ts'
 
 /** An article as it lies on the board. */
@@ -106,9 +107,19 @@ export function isListed(state: State, { ingredient, colour }: DebunkAction): bo
   return entry !== undefined && (entry.listed.includes(ingredient) || entry.signs[0] === entry.signs[1])
 }
 
-/** G-077, G-271: gold for the bank. */
+/** G-077, G-078, G-271: gold for the bank; with a golem on the board, a token instead. */
 export function articleShare(state: State, seat: Seat): number {
-  return owns(state, seat, 'printingPress') ? 0 : 1
+  return hasProject(state) || owns(state, seat, 'printingPress') ? 0 : 1
+}
+
+/** G-078, G-270: tokens for the bank. */
+export function articleTokens(state: State): number {
+  return hasProject(state) ? 1 : 0
+}
+
+/** GR-46: the bank's share, whatever it is paid in. */
+export function canPayArticle(state: State, seat: Seat): boolean {
+  return playerOf(state, seat).gold >= articleShare(state, seat) && approvalOf(state, seat) >= articleTokens(state)
 }
 
 /** G-079, G-082, G-097..G-100; G-131, G-132, GR-15 for one that follows a debunking at once. */
@@ -141,7 +152,7 @@ export function toPublishArticle(
       'an article about the same four',
     ),
     ...demand(sealsOf(state, seat, seal) > 0, 'a seal that is not left'),
-    ...demand(playerOf(state, seat).gold >= articleShare(state, seat), 'no gold for the bank'),
+    ...demand(canPayArticle(state, seat), 'nothing for the bank'),
     ...demand(before === undefined || before.length > 0, 'an article on another aspect than what fell'),
     ...demand(before?.some((article) => said(article) === said(action)) !== true, 'the article that just fell'),
   ]
@@ -155,6 +166,7 @@ export function toEndorseArticle(state: State, seat: Seat, { colour, seal }: End
     ...demand(!entry.seals.includes(seat), 'a second own seal'),
     ...demand(entry.seals.length < (state.table.options.printedValues?.articleSeals ?? 3), 'no place for a seal'),
     ...demand(sealsOf(state, seat, seal) > 0, 'a seal that is not left'),
+    ...demand(canPayArticle(state, seat), 'nothing for the bank'),
     ...demand(playerOf(state, seat).gold >= articleShare(state, seat) + entry.seals.length, 'too little gold'),
   ]
 }

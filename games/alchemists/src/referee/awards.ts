@@ -1,4 +1,4 @@
-import { compare, endsRound, happened, seatsOf } from './facts.ts'
+import { compare, happened, passesAwards, seatsOf } from './facts.ts'
 import type { Judge } from './judge.ts'
 import { sealCount } from './seals.ts'
 import { moved } from './zones.ts'
@@ -6,7 +6,7 @@ import { moved } from './zones.ts'
 /** A-329..A-332, AR-52: at the end of every round, 1 reputation for all who have the most seals, if any has one. */
 export const judgeAwards: Judge = (before, _seat, _action, events, after) => {
   const awards = happened(events, 'topAlchemists')
-  if (!endsRound(before, after)) return compare('awards out of turn', [], awards)
+  if (!passesAwards(before, after)) return compare('awards out of turn', [], awards)
   const counts = seatsOf(after).map((seat) => sealCount(after, seat))
   const seals = Math.max(...counts)
   const seats = seatsOf(after).filter((seat) => counts[seat] === seals)

@@ -3,6 +3,7 @@ import type { Artifact } from '../contributions.ts'
 import type { State } from '../state.ts'
 import { compare, demand, goldFor, happened, playerOf, standing } from './facts.ts'
 import type { Judge } from './judge.ts'
+import { approvalFor, isUnderCounter } from './project.ts'
 import { judgeDraw } from './supply.ts'
 import { movedBy } from './zones.ts'
 
@@ -40,7 +41,14 @@ export function costOf(before: State, seat: Seat, artifact: Artifact, shopkeeper
   const given = slots.startupFunding?.starting ?? []
   const bought = artifacts.slice(card + 1).filter((each) => !given.includes(each))
   const discount = card < 0 ? 0 : bought.length === 0 ? 2 : 1
-  return Math.max(0, costs[artifact] - discount - shopkeepers)
+  // G-198.
+  const off = isUnderCounter(before, artifact) ? 1 : 0
+  return Math.max(0, costs[artifact] - discount - shopkeepers - off)
+}
+
+/** A-153, G-197: in the row or under the counter. */
+export function isOnOffer(state: State, artifact: Artifact): boolean {
+  return state.table.onOffer.includes(artifact) || isUnderCounter(state, artifact)
 }
 
 /** A-153..A-156, A-403, A-405, A-430, A-447..A-451: the price, and what an artifact does at once. */
@@ -55,7 +63,18 @@ export const judgeBuying: Judge = (before, seat, action, events, after) => {
     favours: artifact === 'hypnoticAmulet' ? 4 : 0,
   }
   return [
-    ...demand(before.table.onOffer.includes(artifact), 'an artifact that is not on offer'),
+    ...demand(isOnOffer(before, artifact), 'an artifact that is not on offer'),
+    ...compare(
+      'approval tokens for an artifact',
+      // G-198, GR-86.
+      (artifact === 'royalSignet' ? 3 : 0) - (isUnderCounter(before, artifact) ? 1 : 0),
+      approvalFor(events, seat, 'artifact'),
+    ),
+    ...compare(
+      'books of the artifact',
+      artifact === 'mahoganyBookcase' ? 1 : 0,
+      happened(events, 'bookTaken').filter((book) => book.seat === seat).length,
+    ),
     ...demand(offering === 0 || (artifact === 'altarOfGold' && offering <= 8), 'gold on no Altar'),
     ...compare('the price', -price, goldFor(events, seat, 'artifact')),
     ...compare(

@@ -11,7 +11,7 @@ import {
 import type { Seat } from '@athanor/kernel'
 import type { DebunkAction, DemonstrateAction } from '../action.ts'
 import type { State } from '../state.ts'
-import { articleShare, entriesIn, type FallenEntry, fallenEntries, lostSeals } from './articles.ts'
+import { canPayArticle, entriesIn, type FallenEntry, fallenEntries, lostSeals } from './articles.ts'
 import {
   askIn,
   colourOf,
@@ -125,7 +125,7 @@ function mayPublish(before: State, seat: Seat, { fallen, articles }: Outcome): b
   const { plan, early, gold, sealsLeft } = playerOf(before, seat)
   const left = planned(plan, 'publish') - early
   if (left <= 0 || sealsLeft === 0) return false
-  if (articles.length > 0 && gold >= articleShare(before, seat)) return true
+  if (articles.length > 0 && canPayArticle(before, seat)) return true
   if (gold < (owns(before, seat, 'printingPress') ? 0 : 1)) return false
   const gone = (ingredient: Ingredient) => fallen.includes(ingredient)
   const ownerOf = (token: Alchemical) => ingredients.find((ingredient) => theoryOn(before, ingredient) === token)

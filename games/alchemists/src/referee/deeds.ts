@@ -4,10 +4,12 @@ import type { BuyAction, EndorseAction, PublishAction, SellAction } from '../act
 import type { Action, Fallen } from '../contributions.ts'
 import type { Pair, State, Theory } from '../state.ts'
 import { isListed, toEndorseArticle, toPublishArticle } from './articles.ts'
-import { costOf } from './buying.ts'
+import { costOf, isOnOffer } from './buying.ts'
 import { demand, owns, playerOf } from './facts.ts'
+import { toAnimateGolem, toTestGolem, toVisitLibrary } from './golemAnswers.ts'
 import { canMix, cardsOf, favoursOf, sealsOf } from './holdings.ts'
 import { isMaster } from './levels.ts'
+import { approvalOf, isUnderCounter } from './project.ts'
 import { isBlocked, priceOf } from './sales.ts'
 
 /** Why a seat may not do this on the space where it acts. */
@@ -65,6 +67,12 @@ export function toAct(state: State, seat: Seat, action: Action): readonly string
       return toPublishArticle(state, seat, action, null)
     case 'endorseArticle':
       return toEndorseArticle(state, seat, action)
+    case 'testGolem':
+      return toTestGolem(state, seat, action)
+    case 'animateGolem':
+      return toAnimateGolem(state, seat, action)
+    case 'visitLibrary':
+      return toVisitLibrary(state, seat)
     default:
       return ['an answer to something else']
   }
@@ -98,7 +106,11 @@ function toSell(state: State, seat: Seat, action: SellAction): readonly string[]
 function toBuy(state: State, seat: Seat, { artifact, shopkeepers, offering }: BuyAction): readonly string[] {
   const price = costOf(state, seat, artifact, shopkeepers)
   return [
-    ...demand(state.table.onOffer.includes(artifact), 'an artifact that is not on offer'),
+    ...demand(isOnOffer(state, artifact), 'an artifact that is not on offer'),
+    ...demand(
+      !isUnderCounter(state, artifact) || approvalOf(state, seat) >= 1,
+      'no token for what lies under the counter',
+    ),
     ...demand(shopkeepers <= favoursOf(state, seat, 'shopkeeper'), 'a Shopkeeper too many'),
     ...demand(offering === 0 || (artifact === 'altarOfGold' && offering <= 8), 'gold on no Altar'),
     ...demand(playerOf(state, seat).gold >= price + offering, 'too little gold'),

@@ -2,6 +2,7 @@ import type { Seat } from '@athanor/kernel'
 import type { State } from '../state.ts'
 import { compare, demand, happened, lastRound, newlyParalysed, playerOf, seatsOf } from './facts.ts'
 import type { Judge } from './judge.ts'
+import { hasProject, projectCubes } from './project.ts'
 
 /** A-333..A-340, A-347..A-349: unused cubes, hospital, adventurer, and everything made ready for the next round. */
 export const judgeEndOfRound: Judge = (before, _seat, _action, events, after) => {
@@ -37,7 +38,8 @@ export const judgeEndOfRound: Judge = (before, _seat, _action, events, after) =>
     ...seatsOf(before).flatMap((seat) => {
       // A-083, A-335, A-336: what the hospital sends back lies unused.
       const sick = playerOf(before, seat).cubes.hospital + poisoned.filter((one) => one === seat).length
-      const due = { board: 8 - table.players.length - sick, placed: 0, unused: sick, hospital: 0 }
+      const all = hasProject(after) ? projectCubes(table.players.length, began.round) : 8 - table.players.length
+      const due = { board: all - sick, placed: 0, unused: sick, hospital: 0 }
       return compare(`the cubes of ${seat}`, due, playerOf(after, seat).cubes)
     }),
   ]

@@ -93,6 +93,37 @@ export function endsRound(before: State, after: State): boolean {
   return phase === 'endOfRound' || phase === 'over' || round > before.table.round
 }
 
+/** G-206, GR-52: reports are filed when all spaces are resolved, ahead of everything else that ends a round. */
+function isReporting({ table }: State): boolean {
+  return table.asks.some(({ kind }) => kind === 'report' || kind === 'reportNow')
+}
+
+function isBeforeConference(state: State): boolean {
+  const { phase } = state.table
+  return phase === 'declare' || phase === 'resolve' || isReporting(state)
+}
+
+/** the tile of the round lies there until all that it brings is done; somebody may be asked meanwhile. */
+function isBeforeAwards(state: State): boolean {
+  const { phase, round, conference } = state.table
+  const isHeld = conference !== null && (round === 3 || round === 5)
+  return isBeforeConference(state) || (phase === 'endOfRound' && isHeld)
+}
+
+function passes(isBefore: (state: State) => boolean, before: State, after: State): boolean {
+  return isBefore(before) && (after.table.round > before.table.round || !isBefore(after))
+}
+
+/** A-328, GR-70: whether it was time for a conference. */
+export function passesConference(before: State, after: State): boolean {
+  return passes(isBeforeConference, before, after)
+}
+
+/** whether it was time for the awards of the round. */
+export function passesAwards(before: State, after: State): boolean {
+  return passes(isBeforeAwards, before, after)
+}
+
 /** the paralysed of the next round, in order of their arrival. */
 export function newlyParalysed(before: State, events: readonly Event[]): readonly Seat[] {
   return [...before.table.newlyParalysed, ...happened(events, 'paralysed').map(({ seat }) => seat)]

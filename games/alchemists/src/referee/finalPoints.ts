@@ -5,7 +5,9 @@ import type { End, Points, State } from '../state.ts'
 import { articlePoints } from './articles.ts'
 import { costs } from './buying.ts'
 import { compare, happened, ownOf, owns, playerOf, seatsOf } from './facts.ts'
+import { projectPoints } from './golem.ts'
 import type { Judge } from './judge.ts'
+import { approvalOf } from './project.ts'
 
 /** printed points. */
 const printed: Partial<Record<Artifact, number>> = {
@@ -19,6 +21,8 @@ const printed: Partial<Record<Artifact, number>> = {
   thinkingCap: 1,
   witchsTrunk: 2,
   bronzeCup: 4,
+  // GR-86.
+  royalSignet: 1,
 }
 
 /** A-442, GR-20. */
@@ -32,7 +36,11 @@ export const judgeFinalPoints: Judge = (before, _seat, _action, events, after) =
   const { end } = after.table
   if (end === null) return []
   const due = seatsOf(after).map(
-    (seat) => openPoints(after, seat) + revealedPoints(after, seat) + articlePoints(after, seat),
+    (seat) =>
+      openPoints(after, seat) +
+      revealedPoints(after, seat) +
+      articlePoints(after, seat) +
+      Object.values(projectPoints(after, seat)).reduce((sum, points) => sum + points, 0),
   )
   const leftover = seatsOf(after).map((seat) => purse(after, seat) % 3)
   // leftover gold decides between equals, and never more than that.
@@ -55,10 +63,10 @@ function totals({ scores }: End): readonly number[] {
   return scores.map((parts) => parts.reduce((sum: number, part: Points) => sum + part.points, 0))
 }
 
-/** gold, and 2 for every favor card. */
+/** A-367, G-244: gold, and 2 for every favor card and every approval token. */
 function purse(state: State, seat: Seat): number {
   const { gold, favours } = playerOf(state, seat)
-  return gold + 2 * favours
+  return gold + 2 * favours + 2 * approvalOf(state, seat)
 }
 
 /** A-363..A-368, A-392, A-394, A-452: reputation, artifacts, grants and gold. */

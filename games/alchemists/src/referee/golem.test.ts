@@ -6,7 +6,7 @@ import { playedGames, type Transition } from '../testing/games.ts'
 import { golemOptions } from '../testing/golemTable.ts'
 import { masterOptions } from '../testing/table.ts'
 import { happened } from './facts.ts'
-import { judgeGolem } from './golem.ts'
+import { referee } from './referee.ts'
 
 const setups = [4, 3, 2].flatMap((seats) => [
   { seats, options: { ...masterOptions, ...golemOptions } },
@@ -17,7 +17,7 @@ const setups = [4, 3, 2].flatMap((seats) => [
 const played: readonly Transition[] = [...playedGames(54, 'golem referee', setups)]
 
 function complaintsAbout({ before, seat, action, events, after }: Transition): readonly string[] {
-  return judgeGolem(before, seat, action, events, after)
+  return referee(before, seat, action, events, after)
 }
 
 /** Something that must come up, and a forgery of it to which the referee must object. */

@@ -1,39 +1,26 @@
-import { type Alchemical, type Golem, ingredientIndex, type Trigger } from '@athanor/alchemy'
+import type { Alchemical, Golem, Trigger } from '@athanor/alchemy'
 import type { Seat } from '@athanor/kernel'
 import type { Event } from '../event.ts'
 import type { State } from '../state.ts'
-import { compare, demand, happened, isOf, owns, playerOf, seatsOf, standing } from './facts.ts'
+import { compare, demand, happened, owns, playerOf, seatsOf, standing } from './facts.ts'
 import type { Judge } from './judge.ts'
-import { isMaster } from './levels.ts'
-import { moved, movedBy } from './zones.ts'
+import { approvalFor, hasProject, projectIn, spaceIn } from './project.ts'
+import { movedBy } from './zones.ts'
 
 /** The Golem Project, read once more from docs/rules/kings-golem.md. Silent at tables without it. */
 export const judgeGolem: Judge = (before, seat, action, events, after) => {
-  if (before.table.slots.golemProject === undefined) return []
+  if (!hasProject(before)) return []
   return [
     ...judgeTokens(before, events, after),
     ...(action.kind === 'testGolem' || action.kind === 'animateGolem'
       ? judgeResearch(before, seat, action, events, after)
       : []),
+    ...(action.kind === 'visitLibrary' ? judgeVisit(seat, events) : []),
     ...judgeReports(before, events, after),
     ...judgeMood(before, events, after),
-    ...judgeTiles(before, events, after),
+    ...judgeCounter(before, events, after),
     ...judgePoints(after),
   ]
-}
-
-type Project = NonNullable<State['table']['players'][number]['slots']['golemProject']>
-
-function projectIn(state: State, seat: Seat): Project {
-  const project = playerOf(state, seat).slots.golemProject
-  if (project === undefined) throw new RangeError('no Golem Project is in play')
-  return project
-}
-
-function spaceIn({ table }: State): NonNullable<State['table']['slots']['golemProject']> {
-  const space = table.slots.golemProject
-  if (space === undefined) throw new RangeError('no Golem Project is in play')
-  return space
 }
 
 /** GR-92: what the events tell of approval tokens adds up to what lies on the boards. */
@@ -94,12 +81,17 @@ function judgeResearch(
   const research = happened(events, 'approvalChanged').filter(({ why }) => why === 'research' || why === 'courtier')
   const earned = research.reduce((sum, { change }) => sum + change, 0)
   const spent = action.kind === 'testGolem' ? 1 : 0
+  // The round may end with it.
+  const drawn = happened(events, 'cardsDrawn').reduce(
+    (sum, draw) => (draw.seat === seat ? sum + draw.ingredients : sum),
+    0,
+  )
   const own = after.own[seat]?.slots.golemProject
   return [
     ...demand(action.kind === 'testGolem' || was.flask === 2, 'an animation out of turn'),
     ...compare('the flask', flask, is.flask),
     ...compare('tokens for research', taken + action.courtiers, earned),
-    ...compare('cards after research', playerOf(before, seat).cards - spent, playerOf(after, seat).cards),
+    ...compare('cards after research', playerOf(before, seat).cards - spent + drawn, playerOf(after, seat).cards),
     ...compare(
       'reputation after research',
       action.kind === 'animateGolem' && !worked ? movedBy(before, seat, -2) : playerOf(before, seat).reputation,
@@ -116,6 +108,15 @@ function judgeResearch(
           own?.tests.at(-1),
         )
       : compare('whether the golem lives', { pair: action.pair, worked }, own?.attempts.at(-1))),
+  ]
+}
+
+/** G-200: a token for a book. */
+function judgeVisit(seat: Seat, events: readonly Event[]): readonly string[] {
+  const books = happened(events, 'bookTaken').filter((book) => book.seat === seat)
+  return [
+    ...compare('the fee of the library', -1, approvalFor(events, seat, 'library')),
+    ...compare('books', 1, books.length),
   ]
 }
 
@@ -180,91 +181,52 @@ function judgeMood(before: State, events: readonly Event[], after: State): reado
   ]
 }
 
-/** A-345, GR-57: reputation for 0, 1, 2 and so on seals; the second tile is the one with a golem. */
-const sealTiles = {
-  1: { apprentice: [-1, 1, 1, 1, 1], master: [-2, -1, 1, 1, 1] },
-  2: { apprentice: [-2, -1, 0, 1, 1], master: [-3, -2, -1, 0, 1] },
-} as const
-
-/** A-344, G-133: seals on theories without a conflict, and on articles. */
-function sealsIn({ table }: State, seat: Seat): number {
-  const clear = table.theories.filter(
-    (theory, number) =>
-      theory?.seals.includes(seat) === true &&
-      !table.conflicts.some((pair) => pair.some((one) => ingredientIndex(one) === number)),
-  )
-  const articles = Object.values(table.slots.royalEncyclopedia?.articles ?? {}) as readonly ({
-    readonly seals: readonly Seat[]
-  } | null)[]
-  return clear.length + articles.filter((article) => article?.seals.includes(seat) === true).length
+/** G-144..G-146, G-199, G-240: the card under the counter goes with a buyer, and changes when the row does. */
+function judgeCounter(before: State, events: readonly Event[], after: State): readonly string[] {
+  const [was, is] = [spaceIn(before), spaceIn(after)]
+  const replaced = happened(events, 'artifactsReplaced').length > 0
+  const isBought = happened(events, 'artifactBought').some(({ artifact }) => artifact === was.underCounter)
+  const [next = null, ...later] = was.underCounterToCome
+  return [
+    ...compare('the card under the counter', replaced ? next : isBought ? null : was.underCounter, is.underCounter),
+    ...compare('the cards to come', replaced ? later : was.underCounterToCome, is.underCounterToCome),
+    ...compare(
+      'cards that come under the counter',
+      replaced && next !== null ? [next] : [],
+      before.table.phase === 'setUp' ? [] : happened(events, 'underCounterCame').map(({ artifact }) => artifact),
+    ),
+  ]
 }
 
-function halvesIn(state: State, seat: Seat): number {
-  const { chest, ears } = projectIn(state, seat).reports
-  return [chest, ears].reduce((sum: number, tokens) => sum + (tokens === 1 ? 2 : tokens === 2 ? 1 : 0), 0)
-}
-
-/** G-222..G-239, GR-55..GR-57: both tiles of a conference are one change; favor cards of the first one come besides. */
-function judgeTiles(before: State, events: readonly Event[], after: State): readonly string[] {
-  return happened(events, 'conferenceHeld').flatMap(({ conference }) => {
-    const halves = seatsOf(after).map((seat) => halvesIn(after, seat))
-    return seatsOf(after).flatMap((seat) => {
-      const side = isMaster(before, seat, 'conferences') ? 'master' : 'apprentice'
-      const seals = sealTiles[conference][side][Math.min(4, sealsIn(after, seat))] ?? 0
-      const own = halves[seat] ?? 0
-      const first = own > 0 ? (side === 'apprentice' ? 1 : 0) : side === 'master' ? -2 : 0
-      const second =
-        (own > 0 && own === Math.max(...halves) ? 2 : 0) -
-        (own === Math.min(...halves) ? 2 : 0) +
-        (projectIn(after, seat).flask === 3 ? 3 : 0)
-      const net = seals + (conference === 1 ? first : second)
-      const ending = { ...after, table: { ...after.table, round: before.table.round } }
-      const [from, to] = aroundConference(before, events, seat)
-      return compare(`reputation of ${seat} after the conference`, moved(ending, seat, from, net), to)
-    })
-  })
-}
-
-/** Where a seat stood before and after the conference. */
-function aroundConference(before: State, events: readonly Event[], seat: Seat): readonly [number, number] {
-  let from = playerOf(before, seat).reputation
-  for (const { public: event } of events) {
-    if (isOf(event, 'topAlchemists')) break
-    if (!isOf(event, 'reputationChanged') || event.seat !== seat) continue
-    if (event.why === 'conference') return [from, event.to]
-    from = event.to
+/** G-245..G-249: chest and ears apart. */
+function reportPoints(state: State, seat: Seat): number {
+  const golem = golemIn(state)
+  const reports = state.own[seat]?.slots.golemProject?.reports
+  const of = (tokens: readonly Trigger[], { colour, size }: Trigger) => {
+    const right = tokens.some((token) => token.colour === colour && token.size === size)
+    if (tokens.length === 0) return 0
+    return tokens.length === 1 ? (right ? 4 : -8) : right ? 2 : -6
   }
-  return [from, from]
+  return of(reports?.chest ?? [], golem.chest) + of(reports?.ears ?? [], golem.ears)
 }
 
-/** G-244..G-250, GR-86: what the project is worth at the end. */
+/** G-244..G-250, GR-86: what the project is worth at the end, by where the points come from; gold apart. */
+export function projectPoints(state: State, seat: Seat): Readonly<Record<string, number>> {
+  if (!hasProject(state)) return {}
+  const books = playerOf(state, seat).slots.library?.books ?? 0
+  return {
+    reports: reportPoints(state, seat),
+    golem: projectIn(state, seat).flask === 3 ? 5 : 0,
+    mahoganyBookcase: owns(state, seat, 'mahoganyBookcase') ? books : 0,
+  }
+}
+
 function judgePoints(after: State): readonly string[] {
   const { end } = after.table
   if (end === null) return []
-  const golem = golemIn(after)
-  return seatsOf(after).flatMap((seat) => {
-    const reports = after.own[seat]?.slots.golemProject?.reports
-    const of = (tokens: readonly Trigger[], { colour, size }: Trigger) => {
-      const right = tokens.some((token) => token.colour === colour && token.size === size)
-      if (tokens.length === 0) return 0
-      return tokens.length === 1 ? (right ? 4 : -8) : right ? 2 : -6
-    }
-    const books = playerOf(after, seat).slots.library?.books ?? 0
-    const { gold, favours } = playerOf(after, seat)
-    const points = (source: string) => end.scores[seat]?.find((each) => each.source === source)?.points
-    return [
-      ...compare(
-        'points for reports',
-        of(reports?.chest ?? [], golem.chest) + of(reports?.ears ?? [], golem.ears),
-        points('reports'),
-      ),
-      ...compare('points for the golem', projectIn(after, seat).flask === 3 ? 5 : 0, points('golem')),
-      ...compare('points for books', owns(after, seat, 'mahoganyBookcase') ? books : 0, points('mahoganyBookcase')),
-      ...compare(
-        'points for gold',
-        Math.floor((gold + 2 * favours + 2 * projectIn(after, seat).approval) / 3),
-        points('gold'),
-      ),
-    ]
-  })
+  return seatsOf(after).flatMap((seat) =>
+    Object.entries(projectPoints(after, seat)).flatMap(([source, due]) =>
+      compare(`points for ${source}`, due, end.scores[seat]?.find((each) => each.source === source)?.points),
+    ),
+  )
 }

@@ -184,8 +184,9 @@ const tampers: Readonly<Record<string, Tamper>> = {
   "an apprentice asks the master's question": table('demonstrate', ({ options }) => ({
     options: { ...options, seat1: 'apprentice', seat2: 'apprentice', seat3: 'apprentice', seat4: 'apprentice' },
   })),
-  'an ingredient of which nothing is published': table('debunk', ({ theories }) => ({
+  'an ingredient of which nothing is published': table('debunk', ({ theories, slots }) => ({
     theories: theories.map(() => null),
+    slots: { ...slots, royalEncyclopedia: { articles: { red: null, green: null, blue: null } } },
   })),
   'an ingredient without a theory': table('endorse', ({ theories }) => ({ theories: theories.map(() => null) })),
   'one ingredient twice': answering('demonstrate', ({ pair }) => ({ pair: [pair[0], pair[0]] })),
@@ -201,7 +202,13 @@ const tampers: Readonly<Record<string, Tamper>> = {
       reputation: 10,
     })
   }),
-  'an artifact that is not on offer': table('buy', () => ({ onOffer: [] })),
+  'an artifact that is not on offer': table('buy', ({ slots }) => ({
+    onOffer: [],
+    slots: withoutCounter(slots),
+  })),
+  'no token for what lies under the counter': doing('buy', ({ artifact }, transition) =>
+    transition.before.table.slots.golemProject?.underCounter === artifact ? withoutApproval(transition) : null,
+  ),
   'a Shopkeeper too many': unfavoured('buy', ({ shopkeepers }) => shopkeepers > 0),
   'gold on no Altar': answering('buy', ({ artifact }) =>
     artifact === 'altarOfGold' ? { offering: 9 } : { offering: 1 },
@@ -276,6 +283,52 @@ const tampers: Readonly<Record<string, Tamper>> = {
   'gold that is not there': answering('offerGold', (_, { before, seat }) => ({
     gold: (before.table.players[seat]?.gold ?? 0) + 1,
   })),
+  'a card that nobody can feed to the golem': bare('testGolem'),
+  'a Courtier too many': unfavoured('testGolem', ({ courtiers }) => courtiers > 0),
+  'a golem that is not ready to live': doing('animateGolem', (_, transition) => withProject(transition, { flask: 3 })),
+  'one ingredient for two circles': answering('animateGolem', ({ pair }) => ({ pair: [pair[0], pair[0]] })),
+  'no token for the library': doing('visitLibrary', (_, transition) => withoutApproval(transition)),
+  'a token that cannot be taken back': doing('narrowReport', ({ part, token }, transition) =>
+    withReports(transition, { [part]: [token] }),
+  ),
+  'a second report on a part': doing('reportCertain', ({ part }, transition) =>
+    withReports(transition, { [part]: [{ colour: 'red', size: 'big' }] }),
+  ),
+  'a token that lies elsewhere': doing('reportCertain', ({ part, token }, transition) =>
+    withReports(transition, { [part === 'chest' ? 'ears' : 'chest']: [token] }),
+  ),
+  'the same token twice': answering('reportEither', ({ tokens }) => ({ tokens: [tokens[0], tokens[0]] })),
+}
+
+function withoutCounter(slots: Table['slots']): Table['slots'] {
+  if (slots.golemProject === undefined) return slots
+  return { ...slots, golemProject: { ...slots.golemProject, underCounter: null } }
+}
+
+/** Another project of the acting player, as everybody sees it. */
+function withProject(
+  transition: Transition,
+  change: Partial<NonNullable<Player['slots']['golemProject']>>,
+): Transition | null {
+  const { slots } = transition.before.table.players[transition.seat] as Player
+  if (slots.golemProject === undefined) return null
+  return withPlayer(transition, { slots: { ...slots, golemProject: { ...slots.golemProject, ...change } } })
+}
+
+function withoutApproval(transition: Transition): Transition | null {
+  return withProject(transition, { approval: 0 })
+}
+
+/** Other reports of the acting player. */
+function withReports(
+  transition: Transition,
+  change: Partial<NonNullable<Own['slots']['golemProject']>['reports']>,
+): Transition | null {
+  const { slots } = transition.before.own[transition.seat] as Own
+  const { golemProject } = slots
+  if (golemProject === undefined) return null
+  const reports = { ...golemProject.reports, ...change }
+  return withOwn(transition, { slots: { ...slots, golemProject: { ...golemProject, reports } } })
 }
 
 /** Other startup cards or secret artifacts of the acting player. */
@@ -330,7 +383,7 @@ describe('the referee objects', () => {
   })
 
   it('to everything that its sources name', () => {
-    const text = ['legality.ts', 'deeds.ts', 'startupAnswers.ts']
+    const text = ['legality.ts', 'deeds.ts', 'startupAnswers.ts', 'golemAnswers.ts']
       .map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'))
       .join()
     const named = [

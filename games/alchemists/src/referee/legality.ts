@@ -5,11 +5,12 @@ import type { State } from '../state.ts'
 import { toPublishArticle } from './articles.ts'
 import { toAct, toPublish } from './deeds.ts'
 import { demand, lastRound, ownOf, playerOf } from './facts.ts'
+import { toReport } from './golemAnswers.ts'
 import { canMix, cardsOf, favoursOf } from './holdings.ts'
 import type { Judge } from './judge.ts'
 import { canPay, type Place, placesOf } from './places.ts'
 import { toChooseStartup, toReplicate, toSettleFunding, toUnveil } from './startupAnswers.ts'
-import { board } from './turns.ts'
+import { boardOf } from './turns.ts'
 
 /** Every answer was one that its seat might give. */
 export const judgeLegality: Judge = (before, seat, action) => objections(before, seat, action)
@@ -40,6 +41,8 @@ const answers: Readonly<Partial<Record<Ask['kind'], readonly Action['kind'][]>>>
   offerGold: ['offerGold'],
   readBook: ['readBook'],
   readBooks: ['readBook'],
+  report: ['reportEither', 'reportCertain', 'narrowReport', 'reportInTurn'],
+  reportNow: ['reportEither', 'reportCertain', 'narrowReport'],
 }
 
 const onSpaces: Readonly<Partial<Record<Space, readonly Action['kind'][]>>> = {
@@ -53,9 +56,11 @@ const onSpaces: Readonly<Partial<Record<Space, readonly Action['kind'][]>>> = {
   test: ['test'],
   drink: ['drink'],
   exhibit: ['exhibit'],
+  researchGolem: ['testGolem', 'animateGolem'],
+  visitLibrary: ['visitLibrary'],
 }
 
-/** what nobody has to do. */
+/** GR-51: what nobody has to do. */
 const mayDecline: readonly Ask['kind'][] = [
   'act',
   'periscope',
@@ -64,6 +69,8 @@ const mayDecline: readonly Ask['kind'][] = [
   'immediate',
   'replicate',
   'unveil',
+  'report',
+  'reportNow',
 ]
 
 function isAnswer({ table }: State, ask: Ask, { kind }: Action): boolean {
@@ -78,6 +85,7 @@ function toAnswer(state: State, seat: Seat, ask: Ask, action: Action): readonly 
     case 'decline':
     case 'periscope':
     case 'setBothAside':
+    case 'reportInTurn':
       return []
     case 'keepFavour':
       return demand(favoursOf(state, seat, action.favour) > 0, 'a favor card that was not dealt')
@@ -104,6 +112,10 @@ function toAnswer(state: State, seat: Seat, ask: Ask, action: Action): readonly 
       return toUnveil(state, seat, action.artifact)
     case 'offerGold':
       return demand(action.gold <= Math.min(8, playerOf(state, seat).gold), 'gold that is not there')
+    case 'reportEither':
+    case 'reportCertain':
+    case 'narrowReport':
+      return toReport(state, seat, action)
     case 'discard':
       return toDiscard(state, seat, action.ingredients)
     case 'takeGrant':
@@ -153,6 +165,9 @@ function cubesOn(players: number, space: Space): readonly number[] {
     case 'transmute':
     case 'buy':
     case 'publish':
+    // GR-44.
+    case 'researchGolem':
+    case 'visitLibrary':
       return [1, 2]
     default:
       return [1, 1]
@@ -169,6 +184,7 @@ function isOpen(space: Space, round: number): boolean {
 /** A-130..A-139, A-410..A-414, A-418, AR-75: cubes, limits, open spaces and favor cards. */
 function toDeclare(state: State, seat: Seat, { actions, assistants, associates }: DeclareAction): readonly string[] {
   const { players, round } = state.table
+  const board = boardOf(state)
   const on = (space: Space) => actions[space] ?? 0
   const costs = board.map((space) => cubesOn(players.length, space).slice(0, on(space)))
   const needed = costs.flat().reduce((sum, cubes) => sum + cubes, 0)

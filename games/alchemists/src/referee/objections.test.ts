@@ -306,6 +306,16 @@ const tampers: Readonly<Record<Area, Readonly<Record<string, Tamper>>>> = {
         ? unsaid('favourRejected')(transition)
         : null,
   },
+  // More in golem.test.ts.
+  golem: {
+    'a token that moves unsaid': unsaid('approvalChanged'),
+    'a round without a mood': (transition) =>
+      transition.before.table.phase === 'setUp' ? null : unsaid('moodShown')(transition),
+    'a report on nothing': told('reported', (event) => (event.part === null ? 'unchanged' : { ...event, part: null })),
+    'a card that stays under the counter': told('artifactBought', (event, { before }) =>
+      event.artifact === before.table.slots.golemProject?.underCounter ? 'nothing' : 'unchanged',
+    ),
+  },
 }
 
 function otherThan(ingredient: Ingredient): Ingredient {

@@ -1,6 +1,7 @@
 import type { Seat } from '@athanor/kernel'
 import type { State } from '../state.ts'
 import { playerOf } from './facts.ts'
+import { approvalOf } from './project.ts'
 import { lossAt } from './zones.ts'
 
 /** So much of each good, by its letter: gold, ingredients, favor cards, books, reputation, cubes, approval tokens. */
@@ -61,9 +62,8 @@ export function placesOf({ table }: State): readonly Place[] {
 
 /** A-122, G-062, GR-36, GR-74: whether a seat has all that a place costs. */
 export function canPay(state: State, seat: Seat, { cost }: Place): boolean {
-  const { gold, reputation, cubes, slots } = playerOf(state, seat)
+  const { gold, reputation, cubes } = playerOf(state, seat)
   const { g = 0, r = 0, c = 0, a = 0 } = cost
-  const approval = (slots as { readonly golemProject?: { readonly approval: number } }).golemProject?.approval ?? 0
   const paysReputation = r === 0 || reputation - lossAt(reputation, r) >= 1
-  return gold >= g && cubes.board >= c && approval >= a && paysReputation
+  return gold >= g && cubes.board >= c && approvalOf(state, seat) >= a && paysReputation
 }

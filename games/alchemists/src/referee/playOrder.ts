@@ -4,6 +4,7 @@ import type { State } from '../state.ts'
 import { askIn, compare, goldFor, happened, newlyParalysed, owns, playerOf, standing } from './facts.ts'
 import type { Judge } from './judge.ts'
 import { canPay, type Place, placesOf } from './places.ts'
+import { approvalFor } from './project.ts'
 import { judgeDraw } from './supply.ts'
 import { movedBy } from './zones.ts'
 
@@ -52,6 +53,7 @@ function judgePlace(
   const left = { ...cubes, board: cubes.board + net('c'), unused: cubes.unused - net('c') }
   return [
     ...compare('the gold for the place', net('g'), goldFor(events, seat, 'order')),
+    ...compare('the tokens for the place', net('a'), approvalFor(events, seat, 'order')),
     ...compare(
       'the reputation for the place',
       movedBy(before, seat, net('r')),

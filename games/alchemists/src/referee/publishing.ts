@@ -1,7 +1,7 @@
 import { ingredientIndex } from '@athanor/alchemy'
-import { askIn, compare, demand, goldFor, ownOf, owns, playerOf, standing } from './facts.ts'
+import { askIn, demand, owns } from './facts.ts'
 import type { Judge } from './judge.ts'
-import { movedBy } from './zones.ts'
+import { judgeEndorsement, judgeNew } from './sealing.ts'
 
 /** A-257. */
 const sealSpaces = 3
@@ -13,28 +13,20 @@ export const judgePublishing: Judge = (before, seat, action, events, after) => {
   const ask = askIn(before)
   const number = ingredientIndex(action.ingredient)
   const theory = theories[number] ?? null
-  // A-239, A-254, A-398: the bank's share, which a Printing Press saves.
-  const bank = owns(before, seat, 'printingPress') ? 0 : 1
-  // A-401.
-  const authority = owns(before, seat, 'sealOfAuthority') ? 2 : 0
-  const placed = [
-    ...compare('the seal on the theory', action.seal, ownOf(after, seat).placed[action.ingredient]),
-    ...compare('the owners of seals', [...(theory?.seals ?? []), seat], after.table.theories[number]?.seals),
-    ...compare('seals left', playerOf(before, seat).sealsLeft - 1, playerOf(after, seat).sealsLeft),
-  ]
+  const others = theory?.seals ?? []
+  const sealing = {
+    ...{ before, seat, events, after, others },
+    on: action.ingredient,
+    seal: action.seal,
+    now: after.table.theories[number]?.seals,
+    // A-239, A-254, A-398: the bank's share, which a Printing Press saves.
+    bank: owns(before, seat, 'printingPress') ? 0 : 1,
+  }
   if (action.kind === 'endorse') {
-    const others = theory?.seals ?? []
     return [
-      ...placed,
+      ...judgeEndorsement(sealing),
       ...demand(theory !== null && others.length < sealSpaces && !others.includes(seat), 'no place for a seal'),
       ...demand(!conflicts.some((tokens) => tokens.includes(action.ingredient)), 'a theory in conflict was endorsed'),
-      ...compare('the price of endorsing', -bank - others.length, goldFor(events, seat, 'endorsing')),
-      ...others.flatMap((other) => compare(`the share of ${other}`, 1, goldFor(events, other, 'endorsed'))),
-      ...compare(
-        'reputation after endorsing',
-        movedBy(before, seat, authority),
-        standing(before, events, seat, 'endorsing'),
-      ),
     ]
   }
   const fallen = ask?.kind === 'immediate' ? ask.fallen.flatMap((one) => (one.kind === 'theory' ? [one] : [])) : null
@@ -43,16 +35,10 @@ export const judgePublishing: Judge = (before, seat, action, events, after) => {
   // A-298, AR-14.
   const again = fallen?.some((one) => one.ingredient === action.ingredient && one.alchemical === action.alchemical)
   return [
-    ...placed,
+    ...judgeNew(sealing),
     ...demand(theory === null, 'an ingredient got a second theory'),
     ...demand(!theories.some((one) => one?.alchemical === action.alchemical), 'a token lies on two ingredients'),
     ...demand(fallen === null || ingredientFell || tokenFell, 'an immediate publication of something else'),
     ...demand(again !== true, 'the theory that just fell was published again'),
-    ...compare('the price of publishing', -bank, goldFor(events, seat, 'publishing')),
-    ...compare(
-      'reputation after publishing',
-      movedBy(before, seat, 1 + authority),
-      standing(before, events, seat, 'publishing'),
-    ),
   ]
 }

@@ -156,6 +156,20 @@ const cases: Readonly<Record<Area, Readonly<Record<string, (transition: Transiti
     'artifacts that come to light': ({ events }) => happened(events, 'unveiled').length > 0,
     'gold on a secret Altar': ({ action }) => action.kind === 'offerGold',
   },
+  golem: {
+    'a test': ({ action }) => action.kind === 'testGolem',
+    'an animation': ({ events }) => happened(events, 'golemAnimated').some(({ worked }) => worked),
+    'a visit to the library': ({ action }) => action.kind === 'visitLibrary',
+    'a report in turn': ({ before }) => before.table.asks[0]?.kind === 'reportNow',
+    'a card from under the counter': ({ action, before }) =>
+      action.kind === 'buy' && before.table.slots.golemProject?.underCounter === action.artifact,
+    'an article for a token': ({ action, before }) =>
+      action.kind === 'publishArticle' && before.table.options.golemProject === true,
+    'a place for a token': ({ events }) => happened(events, 'approvalChanged').some(({ why }) => why === 'order'),
+    'an award after reports': ({ before, events }) =>
+      before.table.asks.some(({ kind }) => kind === 'report' || kind === 'reportNow') &&
+      happened(events, 'topAlchemists').length > 0,
+  },
 }
 
 describe('an independent referee', () => {

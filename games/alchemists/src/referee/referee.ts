@@ -11,6 +11,7 @@ import { judgeExhibition } from './exhibition.ts'
 import { judgeExperiments } from './experiments.ts'
 import { judgeFinalPoints } from './finalPoints.ts'
 import { judgeGathering } from './gathering.ts'
+import { judgeGolem } from './golem.ts'
 import { judgeGrants } from './grants.ts'
 import type { Judge } from './judge.ts'
 import { judgeLegality } from './legality.ts'
@@ -42,6 +43,7 @@ export const areas = [
   'books',
   'orderBoards',
   'startup',
+  'golem',
 ] as const
 export type Area = (typeof areas)[number]
 
@@ -66,6 +68,7 @@ export const judges: Readonly<Record<Area, Judge>> = {
   books: judgeBooks,
   orderBoards: judgeOrderBoards,
   startup: judgeStartup,
+  golem: judgeGolem,
 }
 
 /** Everything that any judge objects to. */

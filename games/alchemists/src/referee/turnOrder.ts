@@ -3,7 +3,7 @@ import type { Space } from '../contributions.ts'
 import type { State } from '../state.ts'
 import { askIn, compare, demand, endsRound, isOf, owns, planned, playerOf } from './facts.ts'
 import type { Judge } from './judge.ts'
-import { board, turnsOn } from './turns.ts'
+import { boardOf, turnsOn } from './turns.ts'
 
 /**
  * A-140..A-143: who acts on which space, in which order, and nobody is left out. Every transition starts from the
@@ -11,6 +11,7 @@ import { board, turnsOn } from './turns.ts'
  */
 export const judgeTurnOrder: Judge = (before, seat, action, events, after) => {
   const complaints: string[] = []
+  const board = boardOf(before)
   const due = (space: Space) => turnsOn(before, seat, action, space)
   const asked = askIn(before)
   const acts = asked?.kind === 'act' && !asked.boots

@@ -2,9 +2,10 @@ import type { Seat } from '@athanor/kernel'
 import type { Action, Space } from '../contributions.ts'
 import type { State } from '../state.ts'
 import { askIn, planned, playerOf } from './facts.ts'
+import { hasProject, newSpaces } from './project.ts'
 
 /** the action spaces in the order in which they are resolved. */
-export const board: readonly Space[] = [
+const board: readonly Space[] = [
   'forage',
   'transmute',
   'custodian',
@@ -16,6 +17,11 @@ export const board: readonly Space[] = [
   'drink',
   'exhibit',
 ]
+
+/** The same at a table, with those of the Golem Project where they belong. */
+export function boardOf(state: State): readonly Space[] {
+  return hasProject(state) ? board.flatMap((space) => [space, ...(newSpaces[space] ?? [])]) : board
+}
 
 /** A-412..A-414, AR-36, AR-76: Associates first, then everybody else, each from the top of the order track. */
 function usualOrder(state: State, declaring: Action, seat: Seat, space: Space): readonly Seat[] {
