@@ -2,10 +2,12 @@ import { canonical, quickChance } from '@athanor/kernel'
 import { describe, expect, it } from 'vitest'
 import type { DeclareAction } from '../action.ts'
 import { askingOf } from '../atTable.ts'
-import type { Action, AskName, Space } from '../contributions.ts'
+import type { Action, ActionOf, AskName, Space } from '../contributions.ts'
 import { alchemists } from '../game.ts'
+import { blueArticle, reading, redArticle } from '../testing/encyclopedia.ts'
 import { playedGames } from '../testing/games.ts'
 import { expansionSetups } from '../testing/harness.ts'
+import { asked, type Played } from '../testing/play.ts'
 import {
   actionChoices,
   actionOf,
@@ -14,6 +16,7 @@ import {
   firstIntent,
   type Intent,
   nextStep,
+  partsOf,
   stillFits,
   withoutPart,
   withPart,
@@ -87,6 +90,12 @@ function wander(asking: Asking, chance: ReturnType<typeof quickChance>): Action 
   }
 }
 
+function askingIn(game: Played): Asking {
+  const asking = askingOf(alchemists.view(game.state, asked(game)?.seat ?? 'spectator'))
+  if (asking === null) throw new TypeError('nobody is asked')
+  return asking
+}
+
 const planning = sampled.filter(({ ask }) => ask.kind === 'declare')
 
 describe('drafting', () => {
@@ -108,6 +117,31 @@ describe('drafting', () => {
     expect(many.length).toBeGreaterThan(0)
     for (const asking of many) {
       for (let count = 0; count < 5; count++) expect(asking.check(wander(asking, chance))).toBe(null)
+    }
+  })
+
+  it('GR-78 leads to every article that a chosen seal can go on, and to nothing else, where thousands are legal', () => {
+    // Of two ingredients no token is left, and one aspect is free.
+    const articles = [redArticle, blueArticle].map((article) => ({ ...article, seals: [[1, 'gold']] as const }))
+    const asking = askingIn(reading({ articles }))
+    const actions = asking.actions('publishArticle')
+    expect(actions).toHaveLength(15 * 24 * 4 * 6)
+    const legal = actions.filter(({ seal }) => seal === 'white').map(canonical)
+    expect(legal).toHaveLength(15 * 24 * 4)
+    const led = [...leaves(asking, { action: 'publishArticle', chosen: { seal: 'white' } })].map(canonical)
+    expect(led).toHaveLength(legal.length)
+    expect(new Set(led)).toEqual(new Set(legal))
+  })
+
+  it('GR-78 leads to any of all articles', () => {
+    const chance = quickChance('any article')
+    const asking = askingIn(reading({}))
+    const { groups } = alchemists.legal({ viewer: asking.at.seat, table: asking.at.table, own: asking.at.own })
+    const articles = groups.find(({ kind }) => kind === 'publishArticle')
+    expect(articles?.size).toBe(3 * 70 * 24 * 4 * 6)
+    for (let count = 0; count < 60; count++) {
+      const wanted = articles?.at(chance.below(articles.size)) as ActionOf<'publishArticle'>
+      expect(draftedTowards(asking, wanted)).toEqual(wanted)
     }
   })
 
@@ -194,6 +228,24 @@ describe('drafting', () => {
     }
   })
 })
+
+/** Chooses of every part what an action has there; undefined where that is closed. */
+function draftedTowards(asking: Asking, wanted: Action): Action | undefined {
+  let intent: Intent = { action: wanted.kind, chosen: {} }
+  for (;;) {
+    const step = nextStep(asking, intent)
+    if (step.kind === 'whole') return step.action
+    if (step.kind !== 'part') return undefined
+    const { part, choices } = step.step
+    const values: readonly unknown[] =
+      partsOf(asking, intent)
+        .find((each) => each.part === part)
+        ?.valuesOf(wanted, intent.chosen) ?? []
+    const next = choices.find(({ value, isClosed }) => !isClosed && values.includes(value))
+    if (next === undefined) return undefined
+    intent = withPart(asking, intent, part, next.value)
+  }
+}
 
 /** Enlarges a plan towards another one, never past it; undefined when nothing leads there. */
 function planTowards(asking: Asking, wanted: DeclareAction): DeclareAction | undefined {
