@@ -1,22 +1,11 @@
 import { type Article, type Assignment, assignmentOfWorld, worldCount } from '@athanor/alchemy'
+import { blueArticle, redArticle } from '@athanor/alchemy/testing'
 import type { Action, Seal } from '../contributions.ts'
 import type { Options } from '../options.ts'
 import { all, declared, type Played, type Wishes } from './play.ts'
 import { masterOptions, type TablePlan, tableWith } from './table.ts'
 
-/** The blue article of the rule book's examples: all four plus, mushroom on the green space. */
-export const blueArticle: Article = {
-  colour: 'blue',
-  signs: ['plus', 'plus'],
-  ingredients: ['toad', 'mushroom', 'fern', 'ravensFeather'],
-}
-
-/** The rule book's red article: scorpion on the blue space, fern on the white one. */
-export const redArticle: Article = {
-  colour: 'red',
-  signs: ['plus', 'minus'],
-  ingredients: ['toad', 'mandrakeRoot', 'scorpion', 'fern'],
-}
+export { blueArticle, redArticle }
 
 export const encyclopedia: Partial<Options> = { royalEncyclopedia: true }
 export const masters: Partial<Options> = { ...masterOptions, ...encyclopedia }
