@@ -1,6 +1,7 @@
 // `npm run fuzz [-- --game compendium --games 100000 --seed text --bot greedy --thorough]`: random games, or games of a
 // bot against itself, through the conformance kit on all cores, or on fewer with --workers. The cheap properties look at
-// every move; the expensive ones at a small share of the moves (--share 0.005), or at all of them with --thorough.
+// every move; the expensive ones at a small share of the moves (--share 0.005), or at all of them with --thorough;
+// --only nonInterference,undo leaves the other expensive ones to the first game at each table.
 // `--with a,b` takes only tables at which one of these options is on, and may be repeated; `--without a,b` only tables at
 // which none is. Ends with 1 when anything was found.
 
@@ -19,6 +20,8 @@ interface Job {
   readonly bot: string | null
   /** Of the moves, for properties that cost more than the game itself. */
   readonly share: number
+  /** Properties that are looked at, besides the cheap ones; all when there are none. */
+  readonly only: readonly string[]
   readonly tables: Tables
 }
 
@@ -49,12 +52,16 @@ interface Result {
 
 const cheap: ReadonlySet<PropertyName> = new Set(['ends', 'invariant', 'coverage'])
 
-/** One share for every property that costs more than the game itself. */
-function ratesOf(share: number): Readonly<Partial<Record<PropertyName, number>>> {
-  return Object.fromEntries(propertyNames.filter((name) => !cheap.has(name)).map((name) => [name, share]))
+/** One share for every property that costs more than the game itself, or for some of them and none for the others. */
+function ratesOf({ share, only }: Job): Readonly<Partial<Record<PropertyName, number>>> {
+  const isLooked = (name: string) => only.length === 0 || only.includes(name)
+  return Object.fromEntries(
+    propertyNames.filter((name) => !cheap.has(name)).map((name) => [name, isLooked(name) ? share : 0]),
+  )
 }
 
-function inspect({ game, games, seed, bot, share, tables }: Job): Result {
+function inspect(job: Job): Result {
+  const { game, games, seed, bot, tables } = job
   const bound = harnesses[game]
   if (bound === undefined) throw new RangeError(`no harness for ${game}`)
   const player = bot === null ? undefined : findBot(game, bot)
@@ -65,7 +72,7 @@ function inspect({ game, games, seed, bot, share, tables }: Job): Result {
       games,
       seed,
       coverageGames: 0,
-      rates: ratesOf(share),
+      rates: ratesOf(job),
       ...(player && {
         choose: (view, _, chance) => player.choose(view, { chance, effort: 1, outOfTime: () => false }),
       }),
@@ -83,6 +90,10 @@ function runWorker(job: Job): Promise<Result> {
   })
 }
 
+function namesIn(list: string): readonly string[] {
+  return list.split(',').filter((name) => name !== '')
+}
+
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
@@ -92,6 +103,7 @@ async function main(): Promise<void> {
       bot: { type: 'string' },
       thorough: { type: 'boolean', default: false },
       share: { type: 'string', default: '0.005' },
+      only: { type: 'string', default: '' },
       workers: { type: 'string', default: String(availableParallelism()) },
       with: { type: 'string', multiple: true, default: [] },
       without: { type: 'string', default: '' },
@@ -99,10 +111,7 @@ async function main(): Promise<void> {
   })
   const games = Number(values.games)
   const share = values.thorough ? 1 : Number(values.share)
-  const tables: Tables = {
-    some: values.with.map((names) => names.split(',')),
-    none: values.without.split(',').filter((name) => name !== ''),
-  }
+  const tables: Tables = { some: values.with.map(namesIn), none: namesIn(values.without) }
   if (!Number.isInteger(games) || games < 1 || harnesses[values.game] === undefined) {
     console.error(`--games takes a whole number from 1 on, --game one of ${Object.keys(harnesses).join(', ')}.`)
     process.exitCode = 2
@@ -127,6 +136,7 @@ async function main(): Promise<void> {
         seed: `${values.seed}/${number}`,
         bot: values.bot ?? null,
         share,
+        only: namesIn(values.only),
         tables,
       }),
     ),

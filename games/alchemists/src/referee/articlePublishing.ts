@@ -9,7 +9,10 @@ export const judgeArticles: Judge = (before, seat, action, events, after) => {
   if (action.kind !== 'publishArticle' && action.kind !== 'endorseArticle') return []
   const [old, now] = [before, after].map((state) => entriesIn(state).find(({ colour }) => colour === action.colour))
   const sealing = {
-    ...{ before, seat, events, after },
+    before,
+    seat,
+    events,
+    after,
     on: `${action.colour}Article`,
     seal: action.seal,
     others: old?.seals ?? [],

@@ -151,7 +151,7 @@ function toChooseOrder(state: State, seat: Seat, space: number): readonly string
   ]
 }
 
-/** A-134..A-137, A-436, A-418, A-352: cubes for the first action on a space, the second and so on. */
+/** A-134..A-137, A-436, A-418, A-352, GR-44: cubes for the first action on a space, the second and so on. */
 function cubesOn(players: number, space: Space): readonly number[] {
   switch (space) {
     case 'forage':
@@ -165,7 +165,6 @@ function cubesOn(players: number, space: Space): readonly number[] {
     case 'transmute':
     case 'buy':
     case 'publish':
-    // GR-44.
     case 'researchGolem':
     case 'visitLibrary':
       return [1, 2]

@@ -15,7 +15,11 @@ export const judgePublishing: Judge = (before, seat, action, events, after) => {
   const theory = theories[number] ?? null
   const others = theory?.seals ?? []
   const sealing = {
-    ...{ before, seat, events, after, others },
+    before,
+    seat,
+    events,
+    after,
+    others,
     on: action.ingredient,
     seal: action.seal,
     now: after.table.theories[number]?.seals,
