@@ -1,4 +1,16 @@
-import { type Action, type ApprenticesShape, apprentices, standing, type View } from '@athanor/apprentices'
+import {
+  type Action,
+  type ApprenticesShape,
+  apprentices,
+  handOf,
+  researchPayments,
+  type State,
+  squareOf,
+  standing,
+  tableSide,
+  type View,
+  waysToPay,
+} from '@athanor/apprentices'
 import type { Seat } from '@athanor/kernel'
 import type { Bot } from '../bot.ts'
 import { worthOf } from './appraisal.ts'
@@ -40,10 +52,28 @@ export const greedyBot: Bot<ApprenticesShape> = {
 
 /** What an act is worth, against the table as it lies. */
 function gainOf(view: View, seat: Seat, action: Action, now: number): number {
-  if (!thrown.includes(action.kind)) {
-    return worthOf(apprentices.apply(view.table, seat, action, noChance).state, seat) - now
+  if (thrown.includes(action.kind)) return reckoned(view, seat, action)
+  const after = apprentices.apply(view.table, seat, action, noChance).state
+  // A conversion is worth what can be researched with it and could not be before; for its own sake it is a waste.
+  if (action.kind === 'convert') return prize(after, seat) - prize(view.table, seat) - wear
+  return worthOf(after, seat) - now
+}
+
+/** What a conversion must bring at least. */
+const wear = 0.2
+
+/** The most points that one step of research would bring with the units at hand. */
+function prize(state: State, seat: Seat): number {
+  const hand = handOf(state, seat)
+  let most = 0
+  for (const [index, side] of state.sides.entries()) {
+    const square = squareOf(state, seat, index + 1)
+    const points = tableSide(side, index + 1).points[square] ?? 0
+    if (points <= most || square >= state.cap) continue
+    const { amounts } = researchPayments(side, index + 1, state.round)
+    if (amounts.some((amount) => waysToPay(hand, amount) > 0)) most = points
   }
-  return reckoned(view, seat, action)
+  return most
 }
 
 function reckoned({ table }: View, seat: Seat, action: Action): number {

@@ -83,7 +83,10 @@ export type Phase = 'fifthDie' | 'threeRavens' | 'turn' | 'over'
 export interface State {
   readonly options: Options
   readonly colours: readonly string[]
-  /** The side shown of each board, first table first. */
+  /**
+   * The side shown of each board, first table first.
+   * @indexedBy Board
+   */
   readonly sides: readonly Side[]
   readonly phase: Phase
   /** 0 until the fifth dice are chosen. */
@@ -91,7 +94,10 @@ export interface State {
   readonly starter: Seat
   readonly active: Seat
   readonly price: number
-  /** Dice left for sale, in the order of `dieColours`. */
+  /**
+   * Dice left for sale.
+   * @indexedBy DieColour
+   */
   readonly pool: readonly number[]
   /** The last square in use. */
   readonly cap: number
@@ -101,7 +107,10 @@ export interface State {
   readonly dice: readonly Die[]
   /** All that was made this round. */
   readonly made: readonly Made[]
-  /** The tokens of each table in order of rank, best first: by square, then by height in the stack (DR-52). */
+  /**
+   * The tokens of each table in order of rank, best first: by square, then by height in the stack (DR-52).
+   * @indexedBy Board
+   */
   readonly tracks: readonly (readonly Standing[])[]
   readonly blocked: readonly Slot[]
   readonly used: readonly Use[]

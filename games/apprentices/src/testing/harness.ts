@@ -7,6 +7,7 @@ import { inSomeStyle } from './styles.ts'
 import { targets, targetsIn } from './targets.ts'
 
 export { inSomeStyle } from './styles.ts'
+export { tableWith } from './table.ts'
 
 const allOf = (side: 'apprentice' | 'initiate' | 'random'): Partial<Options> => ({
   table1: side,
