@@ -98,7 +98,8 @@ function openSalt({ seats }) {
 }
 
 async function moveIfAsked() {
-  const mine = sight?.owed.some((owed) => owed.seat === seat && !owed.answered) || volunteers()
+  const asked = sight?.owed.some((owed) => owed.seat === seat && !owed.answered)
+  const mine = asked || volunteers()
   // News that come while a move is under way are looked at afterwards: it may be our turn again.
   newsWaits = thinking
   if (!mine || thinking) return
@@ -110,8 +111,8 @@ async function moveIfAsked() {
     // The game may have gone on between the two questions; then there is news, and we look again.
     if (actions.length > 0) await ask({ kind: 'act', table, version, action: actions[0] })
   } catch (error) {
-    // Somebody was faster: look again.
-    if (error.message !== 'server.reject.stale') throw error
+    // Somebody was faster: look again. Nobody waits for a guest, so the rules may find it too late as well.
+    if (error.message !== 'server.reject.stale' && asked) throw error
     setTimeout(() => moveIfAsked().catch(giveUp), 50)
   } finally {
     thinking = false

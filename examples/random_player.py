@@ -233,8 +233,10 @@ class Player:
             self.ask("open", salt=self.salt)
             self.opened = True
         owed = self.sight["owed"] if self.sight is not None else []
-        if any(each["seat"] == self.seat and not each["answered"] for each in owed) or self.volunteers():
+        if any(each["seat"] == self.seat and not each["answered"] for each in owed):
             self.move()
+        elif self.volunteers():
+            self.move(invited=True)
         else:
             self.hear(self.socket.receive())
         return True
@@ -246,17 +248,18 @@ class Player:
         self.considered = self.sight["step"]
         return random.random() < 0.5
 
-    def move(self):
+    def move(self, invited=False):
         size = self.ask("legal", **{"from": 0, "count": 1})["size"]
         if size == 0:
-            return self.hear(self.socket.receive())
+            return None if invited else self.hear(self.socket.receive())
         legal = self.ask("legal", **{"from": random.randrange(size), "count": 1})
         if not legal["actions"]:
             return
         try:
             version = self.ask("act", version=legal["version"], action=legal["actions"][0])["version"]
         except Refused as refused:
-            if refused.args[0] != "server.reject.stale":
+            # Nobody waits for a guest: what was offered may be too late for the rules as well.
+            if refused.args[0] != "server.reject.stale" and not invited:
                 raise
             return
         # The update with the new sight follows the answer.

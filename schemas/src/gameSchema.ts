@@ -6,7 +6,7 @@ import { typeSchemas } from './typeSchemas.ts'
 /** A game, where its types are, and what numbers in it mean. */
 export interface SchemaSource {
   readonly game: Game<Shape>
-  /** The file that exports the types `Action`, `Happening`, `Options`, `OwnPart` and `View`. */
+  /** The file that exports the types `Action`, `Happening`, `Options` and `View`, and `OwnPart` if anything is hidden. */
   readonly types: string
   /** Everything that is counted or named by its number, in order: ids, or what is printed on the piece. */
   readonly lists: Readonly<Record<string, readonly unknown[]>>
@@ -20,9 +20,10 @@ const hash: JsonSchema = { type: 'string', pattern: '^[0-9a-f]{64}$' }
 /** All that programs have to know of a game's data: what `action`, `view`, `events`, `options` and `log` look like. */
 export function gameSchema({ game, types, lists }: SchemaSource): object {
   const made = typeSchemas(types, Object.keys(lists))
-  const [view, happening, own, action] = (['View', 'Happening', 'OwnPart', 'Action'] as const).map(made.schemaOf)
+  const [view, happening, action] = (['View', 'Happening', 'Action'] as const).map(made.schemaOf)
+  const own = Object.keys(game.reveals.secret).length === 0 ? {} : made.schemaOf('OwnPart')
   const named = Object.fromEntries(made.definitions)
-  const known: Definitions = { ...named, Action: action ?? {}, Happening: happening ?? {}, OwnPart: own ?? {} }
+  const known: Definitions = { ...named, Action: action ?? {}, Happening: happening ?? {}, OwnPart: own }
   const taken = Object.keys(named).filter((name) => ['Event', 'Log', 'OwedAsk', 'Reason', 'Sight'].includes(name))
   if (taken.length > 0) throw new Error(`a type of ${game.id} has a name of ours: ${taken.join(', ')}`)
   const definitions: Definitions = {
@@ -58,7 +59,8 @@ function seenEvents(known: Definitions): JsonSchema {
     return { ...described(schema), ...closedObject(properties, optional) }
   })
   const names = Object.keys(own).join(', ')
-  return { description: `Something that happened. Only whom it concerns is shown: ${names}.`, ...oneOf(kinds) }
+  const hidden = names === '' ? '' : ` Only whom it concerns is shown: ${names}.`
+  return { description: `Something that happened.${hidden}`, ...oneOf(kinds) }
 }
 
 /** What the server accepts, with what the types say about it in words. */

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { alchemists, box } from '@athanor/alchemists'
 import { colouredPotions, ingredients as herbs } from '@athanor/alchemy'
+import { apprentices, boards, dieColours, dieKinds, resources, sides } from '@athanor/apprentices'
 import { cauldrons, compendium, ingredients } from '@athanor/compendium'
 import type { SchemaSource } from './gameSchema.ts'
 
@@ -25,6 +26,16 @@ export const sources: readonly SchemaSource[] = [
       // GR-97: unless the host of the table brought others.
       StartupCard: box.startupCards ?? [],
       Grant: box.grants.map(({ ingredients: needed, points }) => ({ ingredients: needed, points })),
+    },
+  },
+  {
+    game: apprentices,
+    types: typesOf('apprentices'),
+    lists: {
+      DieColour: dieColours.map((colour) => ({ colour, faces: dieKinds[colour].faces })),
+      Resource: resources,
+      // The sides of each board, first table first.
+      Board: boards.apprentice.map((_, table) => Object.fromEntries(sides.map((side) => [side, boards[side][table]]))),
     },
   },
 ]

@@ -1,14 +1,15 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
+import { games } from './games.ts'
 import { hostTable, playRandomly, startGame } from './testing/players.ts'
 import { testClient, until } from './testing/testClient.ts'
 import { testServer } from './testing/testServer.ts'
 
-it.each(['compendium', 'alchemists'])(
+it.each(games.ids)(
   'a program that knows only the documented protocol joins by a link and plays %s to the end',
   {
-    timeout: 30_000,
+    timeout: 120_000,
   },
   async (game) => {
     const house = await testServer()

@@ -11,7 +11,7 @@ const program = fileURLToPath(new URL('../../../examples/random_player.py', impo
 if (!python) console.warn('python3 (3.9 or newer) is not here: the Python player was not tried')
 
 /** Skipped, and so counted as nothing, where there is no Python. */
-describe.skipIf(!python)('a player in Python that knows only the documents', { timeout: 60_000 }, () => {
+describe.skipIf(!python)('a player in Python that knows only the documents', { timeout: 120_000 }, () => {
   let house: TestServer
   beforeAll(async () => {
     house = await testServer()

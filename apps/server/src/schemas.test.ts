@@ -56,6 +56,8 @@ describe('what a server says, as its schemas have it', { timeout: 120_000 }, () 
     { game: 'alchemists', seats: 2, bots: [], preset: 'apprentice' },
     { game: 'alchemists', seats: 3, bots: ['greedy'], preset: 'master' },
     { game: 'alchemists', seats: 4, bots: ['random', 'greedy'], preset: 'master' },
+    { game: 'apprentices', seats: 2, bots: [], preset: 'apprentice' },
+    { game: 'apprentices', seats: 4, bots: ['random', 'greedy'], preset: 'mixed' },
   ])('fits in a game of $game at $seats seats ($preset)', async (wish) => {
     const { judge, judged } = await judgeOf(house, wish.game)
     const [one, two, guest] = [testClient(house.ws), testClient(house.ws), testClient(house.ws)]
