@@ -29,7 +29,7 @@ import {
 } from '@athanor/apprentices'
 import type { Seat } from '@athanor/kernel'
 import type { Bot } from '../bot.ts'
-import { type PackedHand, packed } from './turn/hand.ts'
+import { packed } from './turn/hand.ts'
 import { betterPrice, outlook } from './turn/outlook.ts'
 import { cancelled, type Flock, fewer, oddsOf, type Ravens, ravenSearch, relieved } from './turn/ravenStep.ts'
 import { type Scene, sceneOf } from './turn/scene.ts'
@@ -184,7 +184,7 @@ function expected(dice: readonly Die[], flock: Flock, value: (next: Flock) => nu
 
 function withFace(flock: Flock, colour: number, face: Face, by: 1 | -1): Flock {
   if (face === 'raven') return { ...flock, ravens: fewer(flock.ravens, colour, -by) }
-  return { ...flock, hand: (flock.hand + by * (1 << (4 * typeIndex(face)))) as PackedHand }
+  return { ...flock, hand: flock.hand + by * (1 << (4 * typeIndex(face))) }
 }
 
 function* dealings(
