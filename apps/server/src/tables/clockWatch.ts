@@ -1,30 +1,17 @@
-import type { Asking } from './asking.ts'
+import type { Cared, Caretaker } from './caretaker.ts'
 import { type AwakeSince, nextTimeUp, seatsOutOfTime } from './clocks.ts'
 import { playOnFor } from './standIn.ts'
-import type { TableState } from './tableState.ts'
-import type { Verdict } from './verdict.ts'
 
-/** Looks after the clocks of a table while it is in memory. */
-export interface ClockWatch {
-  /** Looks at the clocks again; called whenever the table changed. */
-  wake(): void
-  retire(): void
-}
-
-interface Watched {
+interface Watched extends Cared {
   readonly awakeSince: AwakeSince
-  current(): TableState
-  /** An ordinary command of the table; `failed` is called when it could not be carried out. */
-  carryOut(decide: (asking: Asking) => Verdict, failed: () => void): void
-  /** Everybody should hear that somebody's time is up. */
-  tellSoon(): void
 }
 
 const retryAfter = 5000
 /** A timer of the machine cannot wait for weeks, and the machine may sleep meanwhile. */
 const longestWait = 600_000
 
-export function clockWatch({ awakeSince, current, carryOut, tellSoon }: Watched): ClockWatch {
+/** Looks after the clocks of a table while it is in memory. */
+export function clockWatch({ awakeSince, current, carryOut, tellSoon }: Watched): Caretaker {
   let timer: NodeJS.Timeout | null = null
   let retired = false
 

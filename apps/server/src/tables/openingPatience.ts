@@ -1,25 +1,16 @@
-import type { Asking } from './asking.ts'
+import type { Cared, Caretaker } from './caretaker.ts'
 import { callOff, startsCalledOff } from './opening.ts'
-import type { TableState } from './tableState.ts'
-import type { Verdict } from './verdict.ts'
 
-/** Waits for salts to be opened, but not for ever. */
-export interface OpeningPatience {
-  /** Looks whether there is something to wait for; called whenever the table changed. */
-  wake(): void
-  retire(): void
-}
-
-interface Patient {
+interface Patient extends Pick<Cared, 'current' | 'carryOut'> {
   /** Milliseconds in which everybody has to open. */
   readonly openWithin: number
-  current(): TableState
-  /** An ordinary command of the table; `failed` is called when it could not be carried out. */
-  carryOut(decide: (asking: Asking) => Verdict, failed: () => void): void
 }
 
-/** A table that was just read from the disk gives everybody the whole time again. */
-export function openingPatience({ openWithin, current, carryOut }: Patient): OpeningPatience {
+/**
+ * Waits for salts to be opened, but not for ever. A table that was just read from the disk gives everybody the whole time
+ * again.
+ */
+export function openingPatience({ openWithin, current, carryOut }: Patient): Caretaker {
   let timer: NodeJS.Timeout | null = null
   /** Starts that were called off before the one that is waited for. */
   let waitingFor: number | null = null

@@ -1,32 +1,16 @@
-import type { Asking } from './asking.ts'
 import type { Attendance } from './attendance.ts'
+import type { Cared, Caretaker } from './caretaker.ts'
 import { personsPlaying } from './record.ts'
 import { reviewProposals } from './standIn.ts'
-import type { TableState } from './tableState.ts'
-import type { Verdict } from './verdict.ts'
 
-/** Under this name the journal keeps what a table decides by itself. */
-export const houseKey = 'house'
-
-export interface ProposalReview {
-  /** Looks at the proposals again; called whenever somebody came or went, or the table changed. */
-  wake(): void
-  retire(): void
-}
-
-interface Reviewed {
+interface Reviewed extends Cared {
   readonly attendance: Attendance
-  current(): TableState
-  /** An ordinary command of the table; `failed` is called when it could not be carried out. */
-  carryOut(decide: (asking: Asking) => Verdict, failed: () => void): void
-  /** The others should hear whose word still counts. */
-  tellSoon(): void
 }
 
 const retryAfter = 5000
 
 /** Settles proposals that nobody votes on any more: because a voter has gone, or because the absent player is back. */
-export function proposalReview({ attendance, current, carryOut, tellSoon }: Reviewed): ProposalReview {
+export function proposalReview({ attendance, current, carryOut, tellSoon }: Reviewed): Caretaker {
   let timer: NodeJS.Timeout | null = null
   let retired = false
 

@@ -5,11 +5,10 @@ import type { Asking } from './asking.ts'
 import { attendance } from './attendance.ts'
 import { audience, seatFor, type Watcher } from './audience.ts'
 import { botDriver, botKey } from './botDriver.ts'
+import { houseKey } from './caretaker.ts'
+import { caretakers } from './caretakers.ts'
 import { catchUp } from './catchUp.ts'
 import { clocksAfter, dueAt, isOutOfTime, waitedFor } from './clocks.ts'
-import { clockWatch } from './clockWatch.ts'
-import { openingPatience } from './openingPatience.ts'
-import { houseKey, proposalReview } from './proposalReview.ts'
 import { type Remembered, remember, rememberedMove, standing, stepOfRow } from './recent.ts'
 import { nickname, seatOfKey } from './record.ts'
 import type { Services } from './services.ts'
@@ -117,19 +116,13 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
 
   const byItself = (decide: (asking: Asking) => Verdict, failed: () => void) =>
     void enqueue(() => carryOut(ofTheHouse(houseKey, randomUUID(), decide)), failed)
-  const review = proposalReview({
+  const care = caretakers({
+    services,
     attendance: attending,
     current: () => state,
     carryOut: byItself,
     tellSoon: tellInfoSoon,
   })
-  const clocks = clockWatch({
-    awakeSince: services.awakeSince,
-    current: () => state,
-    carryOut: byItself,
-    tellSoon: tellInfoSoon,
-  })
-  const patience = openingPatience({ openWithin: rules.openWithin, current: () => state, carryOut: byItself })
 
   function enqueue(task: () => Promise<void>, failed: () => void): Promise<void> {
     waiting++
@@ -265,9 +258,7 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
       viewers.reseat(after.record)
       tellAttended()
       tellInfo()
-      review.wake()
-      patience.wake()
-      clocks.wake()
+      care.wake()
     }
     driver.wake()
   }
@@ -310,9 +301,7 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
   }
 
   driver.wake()
-  review.wake()
-  patience.wake()
-  clocks.wake()
+  care.wake()
   return {
     id,
     game,
@@ -347,12 +336,9 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
             chat: lines.map((line) => JSON.parse(line) as ResultOf<'watch'>['chat'][number]),
             ...(note === '' ? {} : { note }),
           })
-          // A machine that slept has timers that are late.
-          clocks.wake()
-          if (isNews) {
-            tellInfoSoon()
-            review.wake()
-          }
+          if (isNews) tellInfoSoon()
+          // Somebody came, or a machine that slept has timers that are late.
+          care.wake()
         },
         () => undefined,
       ),
@@ -374,11 +360,11 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
       const seat = seatFor(watcher, state.record)
       if (seat !== null && !viewers.isPresent(seat)) attending.left(seat)
       tellInfoSoon()
-      review.wake()
+      care.wake()
     },
     goneFor(seat) {
       attending.saidGoodbye(seat)
-      review.wake()
+      care.wake()
     },
     async log() {
       const { match } = state
@@ -391,9 +377,7 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
     idle: () => queue,
     retire() {
       driver.retire()
-      review.retire()
-      patience.retire()
-      clocks.retire()
+      care.retire()
       if (infoTimer !== null) clearTimeout(infoTimer)
     },
   }
