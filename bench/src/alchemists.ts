@@ -17,54 +17,21 @@ import {
   pick,
   type QuickChance,
   quickChance,
-  readOptions,
-  searchStep,
   seededChance,
 } from '@athanor/kernel'
 import { difference } from '@athanor/protocol'
 import { median, rate, time } from './measure.ts'
+import { optionsOf, playout, playouts, seatsOf } from './playouts.ts'
 import { type Figure, micro, type Section, whole } from './report.ts'
 
-const apprentice = optionsOf({})
-const master = optionsOf(alchemists.options.presets['master'] ?? {})
-const everything = optionsOf(alchemists.options.presets['kingsGolem'] ?? {})
-
-function optionsOf(chosen: Partial<Options>): Options {
-  const read = readOptions(alchemists.options, chosen)
-  if (!read.ok) throw new Error(read.reason.id)
-  return read.options
-}
-
-function seats(players: number): readonly { readonly colour: string }[] {
-  return alchemists.colours.slice(0, players).map((colour) => ({ colour }))
-}
+const apprentice = optionsOf(alchemists, {})
+const master = optionsOf(alchemists, alchemists.options.presets['master'] ?? {})
+const everything = optionsOf(alchemists, alchemists.options.presets['kingsGolem'] ?? {})
 
 function anyOf(legal: LegalActions<Action>, chance: Chance): Action {
   const stream = chance.stream('bench')
   const group = pick(stream, legal.groups)
   return group.at(stream.below(group.size))
-}
-
-/** One random game as a search plays it: view, legal actions, an unchecked step. Returns the number of actions. */
-function playout(players: number, options: Options, seed: number): number {
-  const chance = quickChance(seed)
-  let { state } = alchemists.setup(options, seats(players), chance)
-  let actions = 0
-  const choose = (seat: number) => {
-    actions++
-    return anyOf(alchemists.legal(alchemists.view(state, seat)), chance)
-  }
-  for (;;) {
-    const next = searchStep(alchemists, state, choose, chance)
-    if (next === null) return actions
-    state = next.state
-  }
-}
-
-function playouts(players: number, options: Options, games: number): number {
-  let actions = 0
-  for (let seed = 0; seed < games; seed++) actions += playout(players, options, seed)
-  return actions
 }
 
 type Choose = (view: View, chance: QuickChance) => Action
@@ -82,7 +49,7 @@ function byBot(id: string): Choose {
 function positions(options: Options, seed: number, choose: Choose): readonly Position<AlchemistsShape>[] {
   const chance = quickChance(seed)
   const source = seededChance(seed.toString(16).padStart(64, '0'))
-  let { position } = begin(alchemists, options, seats(4), source)
+  let { position } = begin(alchemists, options, seatsOf(alchemists, 4), source)
   const all = [position]
   for (;;) {
     const answered = position.sealed.map(({ seat }) => seat)
@@ -127,12 +94,12 @@ function figuresOf(options: Options, who: string, goals: Goals): readonly Figure
   return [
     ...[2, 3, 4].map((players) => ({
       what: `random playout, ${players} ${who}, actions/s on one core`,
-      value: whole(rate(() => playouts(players, options, 200))),
+      value: whole(rate(() => playouts(alchemists, players, options, 200))),
       goal: goals.playout,
     })),
     {
       what: 'one whole random game of 4',
-      value: micro(time(() => playout(4, options, seed++)).microseconds),
+      value: micro(time(() => playout(alchemists, 4, options, seed++)).microseconds),
       goal: '≤ 5 ms',
     },
     { what: 'view of one seat', value: micro(time(() => alchemists.view(middle.state, 0)).microseconds) },
@@ -160,7 +127,7 @@ export function alchemistsSection(): Section {
   const figures = figuresOf(master, 'masters', { playout: '≥ 170,000', viewBytes: '≤ 8 kB' })
   const apprentices = {
     what: 'random playout, 4 apprentices, actions/s',
-    value: whole(rate(() => playouts(4, apprentice, 200))),
+    value: whole(rate(() => playouts(alchemists, 4, apprentice, 200))),
   }
   return { title: 'Alchemists', figures: [...figures, apprentices] }
 }

@@ -20,6 +20,7 @@ interface Tournament {
 }
 
 interface Pairing {
+  readonly game: string
   readonly bots: readonly [string, string]
   readonly players: number
   readonly deals: number
@@ -27,25 +28,44 @@ interface Pairing {
   readonly goal?: string
 }
 
+const game = 'compendium'
 const pairings: readonly Pairing[] = [
-  { bots: ['greedy', 'random'], players: 2, deals: 1000, effort: 1, goal: '≥ 95 %' },
-  { bots: ['strong', 'greedy'], players: 2, deals: 500, effort: 0.1, goal: '≥ 65 %' },
-  { bots: ['strong', 'greedy'], players: 2, deals: 30, effort: 1, goal: '≥ 65 %, ≤ 1 s a move' },
-  { bots: ['strong', 'greedy'], players: 3, deals: 30, effort: 0.1 },
-  { bots: ['strong', 'greedy'], players: 4, deals: 15, effort: 0.1 },
-  { bots: ['strong', 'greedy'], players: 5, deals: 8, effort: 0.1 },
+  { game, bots: ['greedy', 'random'], players: 2, deals: 1000, effort: 1, goal: '≥ 95 %' },
+  { game, bots: ['strong', 'greedy'], players: 2, deals: 500, effort: 0.1, goal: '≥ 65 %' },
+  { game, bots: ['strong', 'greedy'], players: 2, deals: 30, effort: 1, goal: '≥ 65 %, ≤ 1 s a move' },
+  { game, bots: ['strong', 'greedy'], players: 3, deals: 30, effort: 0.1 },
+  { game, bots: ['strong', 'greedy'], players: 4, deals: 15, effort: 0.1 },
+  { game, bots: ['strong', 'greedy'], players: 5, deals: 8, effort: 0.1 },
+]
+
+const dice = 'apprentices'
+const dicePairings: readonly Pairing[] = [
+  { game: dice, bots: ['greedy', 'random'], players: 2, deals: 500, effort: 1, goal: '≥ 95 %' },
+  { game: dice, bots: ['strong', 'greedy'], players: 2, deals: 500, effort: 1, goal: '≥ 65 %, ≤ 1 s a move' },
+  { game: dice, bots: ['strong', 'greedy'], players: 3, deals: 70, effort: 1 },
+  { game: dice, bots: ['strong', 'greedy'], players: 4, deals: 100, effort: 1 },
 ]
 
 /** Mirrored tournaments through the command line, as anybody can run them. */
 export async function botsSection(): Promise<Section> {
-  const figures: Figure[] = []
-  for (const pairing of pairings) figures.push(await play(pairing))
-  return { title: 'Bots: share of wins in mirrored games', figures }
+  return { title: 'Bots: share of wins in mirrored games', figures: await played(pairings) }
 }
 
-async function play({ bots, players, deals, effort, goal }: Pairing): Promise<Figure> {
+export async function apprenticesBotsSection(): Promise<Section> {
+  return { title: 'Bots for The Apprentices: share of wins in mirrored games', figures: await played(dicePairings) }
+}
+
+async function played(all: readonly Pairing[]): Promise<readonly Figure[]> {
+  const figures: Figure[] = []
+  for (const pairing of all) figures.push(await play(pairing))
+  return figures
+}
+
+async function play({ game: id, bots, players, deals, effort, goal }: Pairing): Promise<Figure> {
   const cli = fileURLToPath(import.meta.resolve('@athanor/cli'))
   const flags = [
+    '--game',
+    id,
     '--bots',
     bots.join(','),
     '--players',

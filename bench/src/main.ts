@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { alchemistsSection, modulesSection } from './alchemists.ts'
 import { alchemySection } from './alchemy.ts'
-import { botsSection } from './bots.ts'
+import { apprenticesLengthsSection, apprenticesSection } from './apprentices.ts'
+import { apprenticesBotsSection, botsSection } from './bots.ts'
 import { engineSection, timesSection } from './engine.ts'
 import { markdown, type Section } from './report.ts'
 import { benchServer } from './server.ts'
@@ -11,6 +12,9 @@ const sections: Readonly<Record<string, () => Section | Promise<Section>>> = {
   engine: engineSection,
   alchemists: alchemistsSection,
   modules: modulesSection,
+  apprentices: apprenticesSection,
+  apprenticesLengths: apprenticesLengthsSection,
+  apprenticesBots: apprenticesBotsSection,
   times: timesSection,
   alchemy: alchemySection,
   bots: botsSection,
