@@ -87,3 +87,9 @@ export function optionsWith(chosen: Partial<Options>): Options {
 export function throwing(colour: DieColour, face: Face): number {
   return dieKinds[colour].faces.indexOf(face)
 }
+
+/** A table where seat 0 holds this slot, and the others the ranks before it. */
+export function holding(table: number, rank: number, dice: readonly PlannedDie[], more: Partial<TablePlan> = {}) {
+  const before = Array.from({ length: rank - 1 }, (_, index) => [index + 1, 3] as const)
+  return tableWith({ players: 4, dice: [dice], tokens: { [table]: [...before, [0, 1]] }, ...more })
+}
