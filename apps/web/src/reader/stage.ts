@@ -1,0 +1,44 @@
+import { isAnswerPublic, isInputPublic, type ReaderState } from '@athanor/alchemy'
+
+/** What the device shows. A gate stands before everything that is for one pair of eyes. */
+export const stages = [
+  'start',
+  'menu',
+  'research',
+  'promise',
+  'debunk',
+  'gate',
+  'ingredients',
+  'publicAnswer',
+  'privateAnswer',
+  'askAnswers',
+  'answers',
+] as const
+export type Stage = (typeof stages)[number]
+
+/** The stage of a reader. `opened`: whoever holds the device has said that nobody else sees it. */
+export function stageOf({ game, step }: ReaderState, opened: boolean): Stage {
+  if (game === null) return 'start'
+  switch (step.kind) {
+    case 'input':
+      if (isInputPublic(step.mode)) return 'debunk'
+      // A-034: what is promised is everybody's business; only then come the cards.
+      if (step.mode === 'sell' && step.promised === null) return 'promise'
+      return opened ? 'ingredients' : 'gate'
+    case 'answer':
+      if (isAnswerPublic(step.mode)) return 'publicAnswer'
+      return opened ? 'privateAnswer' : 'gate'
+    default:
+      return step.kind
+  }
+}
+
+/** A-054: what nobody but the acting player may see. */
+export function isSecret(stage: Stage): boolean {
+  return stage === 'ingredients' || stage === 'privateAnswer'
+}
+
+/** The device must not fall asleep while somebody reads an answer. */
+export function isRead(stage: Stage): boolean {
+  return stage === 'publicAnswer' || stage === 'privateAnswer' || stage === 'answers'
+}
