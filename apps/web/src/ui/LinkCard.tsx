@@ -1,0 +1,50 @@
+import { icon as linkArt } from 'virtual:icon/linked-rings'
+import { useState } from 'react'
+import { useWords } from '../app/words.tsx'
+import { Button } from './Button.tsx'
+import styles from './LinkCard.module.css'
+import { notify } from './notices.ts'
+import { QrCode } from './QrCode.tsx'
+
+export interface LinkCardProps {
+  readonly address: string
+  /** What the address is, read aloud. */
+  readonly label: string
+  readonly text: string
+  /** Why the address may be of no use to others. */
+  readonly warning: string | null
+}
+
+/** An address to copy, to send, or to point a phone at. */
+export function LinkCard({ address, label, text, warning }: LinkCardProps) {
+  const { say } = useWords()
+  const [copied, setCopied] = useState(false)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address)
+      setCopied(true)
+      notify(say('web.room.copied'))
+    } catch {
+      notify(say('web.room.copyByHand'))
+    }
+  }
+  return (
+    <div className={styles['link']}>
+      <QrCode text={address} label={say('web.room.qr')} />
+      <div className={styles['words']}>
+        <p>{text}</p>
+        <input
+          readOnly
+          className={styles['address']}
+          value={address}
+          aria-label={label}
+          onFocus={(event) => event.target.select()}
+        />
+        {warning !== null && <p className={styles['warning']}>{warning}</p>}
+        <Button icon={linkArt} onClick={() => void copy()}>
+          {copied ? say('web.room.copiedShort') : say('web.room.copy')}
+        </Button>
+      </div>
+    </div>
+  )
+}
