@@ -26,6 +26,7 @@ export default defineConfig({
         background_color: '#1a1423',
         display: 'standalone',
         start_url: '/',
+        shortcuts: [{ name: 'Card reader', url: '/reader', icons: [{ src: '/icon-192.png', sizes: '192x192' }] }],
         icons: [
           { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
           { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

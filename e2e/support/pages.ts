@@ -1,5 +1,6 @@
 import type { Format } from '@athanor/messages'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { readerScreens } from './readerScreens.ts'
 import { type RecordedGame, recordedGame, savedGame } from './recordedGame.ts'
 
 const game: RecordedGame = recordedGame(['Adept', 'Raven', 'Cat', 'Owl'], 'pages')
@@ -225,4 +226,5 @@ export const screens: readonly Screen[] = [
     name: 'table-unknown',
     open: at('/table/AAAAAAAAAAAAAAAAAAAAAA', (page, say) => heading(page, say('web.table.refused'))),
   },
+  ...readerScreens,
 ]

@@ -10,6 +10,7 @@ import compendiumEn from './compiled/compendium.en.gen.json' with { type: 'json'
 import compendiumShelfEn from './compiled/compendium.shelf.en.gen.json' with { type: 'json' }
 import houseEn from './compiled/house.en.gen.json' with { type: 'json' }
 import notebookEn from './compiled/notebook.en.gen.json' with { type: 'json' }
+import readerEn from './compiled/reader.en.gen.json' with { type: 'json' }
 import serverEn from './compiled/server.en.gen.json' with { type: 'json' }
 import alchemistsRu from './compiled/alchemists.ru.gen.json' with { type: 'json' }
 import alchemistsShelfRu from './compiled/alchemists.shelf.ru.gen.json' with { type: 'json' }
@@ -21,6 +22,7 @@ import compendiumRu from './compiled/compendium.ru.gen.json' with { type: 'json'
 import compendiumShelfRu from './compiled/compendium.shelf.ru.gen.json' with { type: 'json' }
 import houseRu from './compiled/house.ru.gen.json' with { type: 'json' }
 import notebookRu from './compiled/notebook.ru.gen.json' with { type: 'json' }
+import readerRu from './compiled/reader.ru.gen.json' with { type: 'json' }
 import serverRu from './compiled/server.ru.gen.json' with { type: 'json' }
 import { addMessages } from './format.ts'
 
@@ -34,6 +36,7 @@ addMessages('en', compendiumEn)
 addMessages('en', compendiumShelfEn)
 addMessages('en', houseEn)
 addMessages('en', notebookEn)
+addMessages('en', readerEn)
 addMessages('en', serverEn)
 addMessages('ru', alchemistsRu)
 addMessages('ru', alchemistsShelfRu)
@@ -45,6 +48,7 @@ addMessages('ru', compendiumRu)
 addMessages('ru', compendiumShelfRu)
 addMessages('ru', houseRu)
 addMessages('ru', notebookRu)
+addMessages('ru', readerRu)
 addMessages('ru', serverRu)
 
 export * from './index.ts'

@@ -1319,6 +1319,140 @@ export interface MessageParams {
   readonly "notebook.sheet.undo": null
   readonly "notebook.sheet.why": null
   readonly "notebook.sheet.worlds": { readonly worlds: number }
+  readonly "reader.answers.animators": { readonly ingredients: string }
+  readonly "reader.answers.askText": null
+  readonly "reader.answers.askTitle": null
+  readonly "reader.answers.golem": { readonly colour: "blue" | "green" | "red"; readonly part: "chest" | "ears"; readonly size: "big" | "small" }
+  readonly "reader.answers.title": null
+  readonly "reader.banner.cardsSecret": null
+  readonly "reader.banner.everySecret": null
+  readonly "reader.banner.noAnswer": null
+  readonly "reader.banner.open": null
+  readonly "reader.banner.private": null
+  readonly "reader.banner.public": null
+  readonly "reader.board.aside": null
+  readonly "reader.board.empty": null
+  readonly "reader.board.emptyText": null
+  readonly "reader.board.fill": null
+  readonly "reader.board.fromCode": null
+  readonly "reader.board.fromGame": null
+  readonly "reader.board.print": null
+  readonly "reader.board.random": null
+  readonly "reader.board.tap": { readonly task: "answer" | "lay" }
+  readonly "reader.board.task": null
+  readonly "reader.board.taskOf": { readonly task: "answer" | "lay" }
+  readonly "reader.board.text": null
+  readonly "reader.board.tiles": null
+  readonly "reader.board.title": null
+  readonly "reader.board.toReader": null
+  readonly "reader.board.use": null
+  readonly "reader.debunk.colour": null
+  readonly "reader.debunk.continue": null
+  readonly "reader.debunk.oneIngredient": null
+  readonly "reader.debunk.potion": null
+  readonly "reader.debunk.twoIngredients": null
+  readonly "reader.explain.no": null
+  readonly "reader.explain.price": null
+  readonly "reader.explain.sign": { readonly colour: "blue" | "green" | "red"; readonly sign: "minus" | "plus" }
+  readonly "reader.explain.text": { readonly variant: "apprentice" | "master" }
+  readonly "reader.explain.title": null
+  readonly "reader.explain.yes": { readonly colour: "blue" | "green" | "red"; readonly sign: "minus" | "plus" }
+  readonly "reader.explain.yesNeutral": null
+  readonly "reader.gate.answerText": null
+  readonly "reader.gate.boardText": null
+  readonly "reader.gate.hold": null
+  readonly "reader.gate.holdText": null
+  readonly "reader.gate.inputText": { readonly count: number; readonly until: "answer" | "never" }
+  readonly "reader.gate.press": null
+  readonly "reader.gate.title": null
+  readonly "reader.history.askText": null
+  readonly "reader.history.empty": null
+  readonly "reader.history.save": null
+  readonly "reader.history.show": null
+  readonly "reader.history.title": null
+  readonly "reader.home.address": null
+  readonly "reader.home.answersText": null
+  readonly "reader.home.byHand": null
+  readonly "reader.home.code": null
+  readonly "reader.home.entryText": { readonly entry: "animate" | "debunkApprentice" | "debunkMaster" | "drink" | "exhibit" | "golemTest" | "library" | "researchGolem" | "sell" | "test" }
+  readonly "reader.home.finalText": { readonly on: "no" | "yes" }
+  readonly "reader.home.history": null
+  readonly "reader.home.historyText": { readonly count: number }
+  readonly "reader.home.join": null
+  readonly "reader.home.joinText": { readonly code: string }
+  readonly "reader.home.onlyHere": null
+  readonly "reader.home.otherGame": null
+  readonly "reader.home.question": null
+  readonly "reader.home.variantText": null
+  readonly "reader.input.animators": null
+  readonly "reader.input.book": null
+  readonly "reader.input.chosen": { readonly ingredients: string }
+  readonly "reader.input.chosenNone": null
+  readonly "reader.input.confirm": null
+  readonly "reader.input.fed": null
+  readonly "reader.input.ingredients": null
+  readonly "reader.input.pair": null
+  readonly "reader.page.offlineReady": null
+  readonly "reader.page.offlineSoon": null
+  readonly "reader.page.title": null
+  readonly "reader.result.demonstration": { readonly potion: string; readonly yes: "no" | "yes" }
+  readonly "reader.result.demonstrationText": null
+  readonly "reader.result.done": null
+  readonly "reader.result.drink": { readonly potion: "insanity" | "other" | "paralysis" | "poison" }
+  readonly "reader.result.drinkOnce": null
+  readonly "reader.result.exhibit": null
+  readonly "reader.result.face": { readonly colour: "blue" | "green" | "red"; readonly sign: "minus" | "plus" }
+  readonly "reader.result.faceNeutral": null
+  readonly "reader.result.hide": null
+  readonly "reader.result.lives": { readonly worked: "no" | "yes" }
+  readonly "reader.result.livesText": { readonly worked: "no" | "yes" }
+  readonly "reader.result.luminary": { readonly luminary: "lunar" | "solar" }
+  readonly "reader.result.luminaryText": null
+  readonly "reader.result.quality": { readonly quality: "correctSign" | "exact" | "neutral" | "wrongSign" }
+  readonly "reader.result.reaction": { readonly reaction: "both" | "chest" | "ears" | "none" }
+  readonly "reader.result.sale": { readonly quality: "correctSign" | "exact" | "neutral" | "wrongSign" }
+  readonly "reader.result.salePay": null
+  readonly "reader.result.sign": { readonly colour: "blue" | "green" | "red"; readonly sign: "minus" | "plus" }
+  readonly "reader.result.signText": null
+  readonly "reader.result.test": { readonly negative: "no" | "yes" }
+  readonly "reader.result.todo": null
+  readonly "reader.result.todoAmbiguous": { readonly quality: "correctSign" | "wrongSign" }
+  readonly "reader.result.todoApproval": null
+  readonly "reader.result.todoBoard": null
+  readonly "reader.result.todoBook": null
+  readonly "reader.result.todoCard": null
+  readonly "reader.result.todoCards": null
+  readonly "reader.result.todoFlask": null
+  readonly "reader.result.todoNote": null
+  readonly "reader.result.todoTriangle": null
+  readonly "reader.result.yesNo": { readonly yes: "no" | "yes" }
+  readonly "reader.sell.promised": { readonly potion: string }
+  readonly "reader.sell.text": null
+  readonly "reader.sell.title": null
+  readonly "reader.start.codeGo": null
+  readonly "reader.start.codeHint": null
+  readonly "reader.start.codeLabel": null
+  readonly "reader.start.codeTitle": null
+  readonly "reader.start.continue": null
+  readonly "reader.start.edition": null
+  readonly "reader.start.editionOf": { readonly edition: "base" | "expansion" }
+  readonly "reader.start.newGame": null
+  readonly "reader.start.replaceBoard": null
+  readonly "reader.start.replaceGo": null
+  readonly "reader.start.replaceText": { readonly code: string }
+  readonly "reader.start.replaceTitle": null
+  readonly "reader.start.scheme": null
+  readonly "reader.start.schemeGolem": null
+  readonly "reader.start.schemeOf": { readonly scheme: "original" | "veiled" }
+  readonly "reader.start.schemeText": null
+  readonly "reader.start.text": null
+  readonly "reader.start.variant": null
+  readonly "reader.start.variantOf": { readonly variant: "apprentice" | "master" }
+  readonly "reader.trail.answer": { readonly whom: "all" | "you" }
+  readonly "reader.trail.cards": { readonly count: number }
+  readonly "reader.trail.explain": null
+  readonly "reader.trail.label": null
+  readonly "reader.trail.promise": null
   readonly "server.bye.restart": null
   readonly "server.bye.tooFast": null
   readonly "server.reject.alreadySeated": null
@@ -1702,6 +1836,7 @@ export interface MessageParams {
   readonly "web.keys.title": null
   readonly "web.keys.undo": null
   readonly "web.lobby.adept": null
+  readonly "web.lobby.beside": null
   readonly "web.lobby.connecting": null
   readonly "web.lobby.firstTime": null
   readonly "web.lobby.firstTimeText": { readonly game: string }
@@ -1721,6 +1856,8 @@ export interface MessageParams {
   readonly "web.lobby.ownGames": null
   readonly "web.lobby.players": { readonly max: number; readonly min: number }
   readonly "web.lobby.promise": null
+  readonly "web.lobby.reader": null
+  readonly "web.lobby.readerText": null
   readonly "web.lobby.remove": { readonly when: string }
   readonly "web.lobby.replay": null
   readonly "web.lobby.resume": null

@@ -3,8 +3,8 @@ import type { Catalogue } from './compile.ts'
 /**
  * The catalogue is compiled in parts, so that nobody carries the words of programs and games that are not in use:
  * `house` for what every page may say, `cli` and `server` for these programs, `alchemy` for what several games share,
- * `notebook` for the notebook, `<game>` for a game, and `<game>.shelf` for the little that is said of a game before
- * anybody has chosen it.
+ * `notebook` for the notebook, `reader` for the card reader, `<game>` for a game, and `<game>.shelf` for the little that
+ * is said of a game before anybody has chosen it.
  */
 export function partsOf(catalogue: Catalogue): ReadonlyMap<string, Catalogue> {
   const rooms = new Set(Object.keys(catalogue).map((id) => wordsOf(id)[0]))
@@ -24,6 +24,7 @@ const shared: Readonly<Record<string, string>> = {
   cli: 'cli',
   kernel: 'house',
   notebook: 'notebook',
+  reader: 'reader',
   server: 'server',
   web: 'house',
 }

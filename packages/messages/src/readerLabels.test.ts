@@ -16,6 +16,11 @@ const readerLabels = [
   'showAnswers',
 ] as const
 
+/** Without the spaces at which no line is broken. */
+function plain(text: string): string {
+  return text.replaceAll('\u00a0', ' ')
+}
+
 const english = formatter('en')
 const russian = formatter('ru')
 
@@ -49,5 +54,26 @@ describe('the labels of the card reader', () => {
     for (const text of translated) expect(text).toMatch(/^[А-ЯЁ][а-яё \u00a0]+$/)
     expect(russian('alchemy.reader.finalRound')).toBe('Последний раунд')
     expect(translated.join(' ')).not.toContain('планшет')
+  })
+
+  it('AR-70 are the Russian ones of the official app where it has them', () => {
+    const said = (['test', 'drink', 'debunk', 'exhibit', 'showAnswers'] as const).map((label) =>
+      russian(`alchemy.reader.${label}`),
+    )
+    const pressed = (['newGame', 'continue', 'codeTitle'] as const).map((label) => russian(`reader.start.${label}`))
+    const levels = (['apprentice', 'master'] as const).map((variant) => russian('reader.start.variantOf', { variant }))
+    expect([...said, ...pressed, ...levels, russian('reader.input.confirm')].map(plain)).toEqual([
+      'Тест на студенте',
+      'Испытайте на себе',
+      'Опровержение',
+      'Создать зелье',
+      'Посмотреть ответы',
+      'Начать новую игру',
+      'Продолжить игру',
+      'Введите код игры',
+      'уровень ученика',
+      'уровень магистра',
+      'Проверить',
+    ])
   })
 })

@@ -12,6 +12,8 @@ const NewTablePage = lazy(() => import('../pages/NewTablePage.tsx').then((page) 
 const LocalPage = lazy(() => import('../pages/LocalPage.tsx').then((page) => ({ default: page.LocalPage })))
 const TablePage = lazy(() => import('../pages/TablePage.tsx').then((page) => ({ default: page.TablePage })))
 const ReplayPage = lazy(() => import('../pages/ReplayPage.tsx').then((page) => ({ default: page.ReplayPage })))
+const ReaderPage = lazy(() => import('../reader/ReaderPage.tsx').then((page) => ({ default: page.ReaderPage })))
+const BoardPage = lazy(() => import('../reader/board/BoardPage.tsx').then((page) => ({ default: page.BoardPage })))
 const RulesPage = lazy(() => import('../pages/RulesPage.tsx').then((page) => ({ default: page.RulesPage })))
 const AboutPage = lazy(() => import('../pages/AboutPage.tsx').then((page) => ({ default: page.AboutPage })))
 const GalleryPage = lazy(() => import('../pages/GalleryPage.tsx').then((page) => ({ default: page.GalleryPage })))
@@ -40,6 +42,8 @@ export function App() {
             </Route>
             <Route path="/replay/local/:id">{({ id }) => <ReplayPage key={id} source="local" id={id} />}</Route>
             <Route path="/replay/table/:id">{({ id }) => <ReplayPage key={id} source="table" id={id} />}</Route>
+            <Route path="/reader" component={ReaderPage} />
+            <Route path="/reader/board" component={BoardPage} />
             <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>
             <Route path="/rules">
               <RulesPage game={null} />

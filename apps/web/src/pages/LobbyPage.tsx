@@ -5,6 +5,7 @@ import { useSettings } from '../app/browser.ts'
 import { Shell } from '../app/Shell.tsx'
 import { useWords } from '../app/words.tsx'
 import { loadCards } from '../games/clients.ts'
+import { Beside } from '../lobby/Beside.tsx'
 import { GamePanel } from '../lobby/GamePanel.tsx'
 import { OwnGames } from '../lobby/OwnGames.tsx'
 import { Shelf } from '../lobby/Shelf.tsx'
@@ -51,6 +52,7 @@ export function LobbyPage() {
             <ServerTables />
           </Suspense>
           <OwnGames />
+          <Beside />
           <Link href="/replay" className={styles['replay'] ?? ''}>
             <Icon art={filmArt} /> {say('web.lobby.replay')}
           </Link>

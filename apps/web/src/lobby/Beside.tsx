@@ -1,0 +1,45 @@
+import { icon as readerArt } from 'virtual:icon/smartphone'
+import { Link } from 'wouter'
+import { useWords, type Words } from '../app/words.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Panel } from '../ui/Panel.tsx'
+import styles from './Beside.module.css'
+
+interface Aid {
+  readonly path: string
+  readonly art: readonly string[]
+  title(words: Words): string
+  text(words: Words): string
+}
+
+/** What helps people with cardboard on the table. */
+const aids: readonly Aid[] = [
+  {
+    path: '/reader',
+    art: readerArt,
+    title: ({ say }) => say('web.lobby.reader'),
+    text: ({ say }) => say('web.lobby.readerText'),
+  },
+]
+
+/** The ways from the door to what stands beside the cardboard. */
+export function Beside() {
+  const words = useWords()
+  return (
+    <Panel title={words.say('web.lobby.beside')}>
+      <ul className={styles['aids']}>
+        {aids.map(({ path, art, title, text }) => (
+          <li key={path}>
+            <Link href={path} className={styles['aid'] ?? ''}>
+              <span className={styles['art']}>
+                <Icon art={art} />
+              </span>
+              <strong>{title(words)}</strong>
+              <span>{text(words)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,58 @@
+import { isAnswerPublic, isInputPublic, type ReaderStep } from '@athanor/alchemy'
+import { useWords } from '../app/words.tsx'
+import { classes } from '../lib/classes.ts'
+import { Button } from '../ui/Button.tsx'
+import { AnswerArt } from './AnswerArt.tsx'
+import styles from './AnswerScreen.module.css'
+import { answerWords } from './answerWords.ts'
+import { Stage } from './Stage.tsx'
+import { usePress } from './usePress.ts'
+
+const cx = classes(styles)
+
+type AnswerStep = Extract<ReaderStep, { readonly kind: 'answer' }>
+
+/** an answer, for everybody or for the one who asked. It never names the cards. */
+export function AnswerScreen({ step }: { readonly step: AnswerStep }) {
+  const words = useWords()
+  const { say } = words
+  const press = usePress()
+  const { mode, question, answer } = step
+  const { title, under, text, todos } = answerWords(mode, question, answer, words)
+  const isShown = isAnswerPublic(mode)
+  const note = isShown
+    ? say(isInputPublic(mode) ? 'alchemy.reader.debunk' : 'reader.banner.cardsSecret')
+    : say('reader.banner.noAnswer')
+  return (
+    <Stage
+      look={isShown ? 'shown' : 'private'}
+      note={note}
+      title={title}
+      actions={
+        <Button look="primary" onClick={() => press({ kind: 'back' })}>
+          {say(isShown ? 'reader.result.done' : 'reader.result.hide')}
+        </Button>
+      }
+    >
+      {/* The heading is heard first and seen under the picture. */}
+      <div className={cx('picture')}>
+        <AnswerArt question={question} answer={answer} />
+      </div>
+      {under !== null && <p className={cx('under')}>{under}</p>}
+      {text.length > 0 && (
+        <div className={cx('effect')}>
+          {text.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
+      )}
+      {todos.length > 0 && (
+        <ul className={cx('todos')} aria-label={say('reader.result.todo')}>
+          {todos.map((todo) => (
+            <li key={todo}>{todo}</li>
+          ))}
+        </ul>
+      )}
+    </Stage>
+  )
+}

@@ -1,0 +1,84 @@
+import type { DebunkVariant, ReaderGame, ReaderInput } from '@athanor/alchemy'
+import { ingredientsNeeded } from '@athanor/alchemy'
+import { Flask } from '../alchemy/Flask.tsx'
+import { Medal } from '../alchemy/Ingredients.tsx'
+import { useWords } from '../app/words.tsx'
+import { classes } from '../lib/classes.ts'
+import { Button } from '../ui/Button.tsx'
+import { CauldronArt } from '../ui/CauldronArt.tsx'
+import { IngredientPicker } from './IngredientPicker.tsx'
+import styles from './IngredientsScreen.module.css'
+import { Stage } from './Stage.tsx'
+import { Trail } from './Trail.tsx'
+import { usePress } from './usePress.ts'
+
+const cx = classes(styles)
+
+/** What the acting player is told to choose. */
+const tasks = {
+  test: 'reader.input.pair',
+  drink: 'reader.input.pair',
+  sell: 'reader.input.pair',
+  exhibit: 'reader.input.pair',
+  debunk: 'reader.input.pair',
+  library: 'reader.input.book',
+  golemTest: 'reader.input.fed',
+  animate: 'reader.input.animators',
+} as const
+
+interface IngredientsScreenProps {
+  readonly input: ReaderInput
+  readonly game: ReaderGame
+  readonly variant: DebunkVariant
+}
+
+/** A-030, A-053: the secret half of a question. Nothing is revealed before it is confirmed (A-031). */
+export function IngredientsScreen({ input, game, variant }: IngredientsScreenProps) {
+  const words = useWords()
+  const { say } = words
+  const press = usePress()
+  const { mode, ingredients: chosen, promised } = input
+  const count = ingredientsNeeded(mode, variant)
+  const missing = chosen.length < count ? say('alchemy.reject.readerIncomplete') : null
+  const names = chosen.map((ingredient) => say(`alchemy.ingredient.${ingredient}`))
+  return (
+    <Stage
+      look="private"
+      note={say(tasks[mode])}
+      title={say(`alchemy.reader.${mode}`)}
+      actions={
+        <>
+          <Button onClick={() => press({ kind: 'back' })}>{say('web.common.cancel')}</Button>
+          <Button look="primary" refusal={missing} onClick={() => press({ kind: 'confirm' })}>
+            {say('reader.input.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <Trail mode={mode} count={count} at={mode === 'sell' ? 1 : 0} />
+      {promised !== null && (
+        <p className={cx('promised')}>
+          <Flask potion={promised} /> {say('reader.sell.promised', { potion: say(`alchemy.potion.${promised}`) })}
+        </p>
+      )}
+      <div className={cx('cauldron')} aria-hidden>
+        <CauldronArt liquid={chosen.length === 0 ? null : 'rgb(150 110 200)'} lit={missing === null} />
+        <span className={cx('floating')}>
+          {chosen.map((ingredient) => (
+            <Medal key={ingredient} ingredient={ingredient} />
+          ))}
+        </span>
+      </div>
+      <p className="visually-hidden" aria-live="polite">
+        {names.length === 0
+          ? say('reader.input.chosenNone')
+          : say('reader.input.chosen', { ingredients: words.list(names) })}
+      </p>
+      <IngredientPicker
+        chosen={chosen}
+        label={say('reader.input.ingredients')}
+        {...(mode === 'library' && game.offer !== null ? { offer: game.offer } : {})}
+      />
+    </Stage>
+  )
+}

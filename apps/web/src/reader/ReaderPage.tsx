@@ -1,0 +1,100 @@
+import { ingredientsNeeded, isAnswerPublic } from '@athanor/alchemy'
+import { use, useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { useWords } from '../app/words.tsx'
+import { AnswerScreen } from './AnswerScreen.tsx'
+import { AnswersScreen } from './AnswersScreen.tsx'
+import { DebunkScreen } from './DebunkScreen.tsx'
+import { reader } from './device.ts'
+import { Gate } from './Gate.tsx'
+import { HistoryScreen } from './HistoryScreen.tsx'
+import { HomeScreen } from './HomeScreen.tsx'
+import { IngredientsScreen } from './IngredientsScreen.tsx'
+import { AskAnswersScreen, PromiseScreen, ResearchScreen } from './OpenScreens.tsx'
+import { StartScreen } from './StartScreen.tsx'
+import type { Desk } from './session.ts'
+import { isRead, isSecret, stageOf } from './stage.ts'
+import { useJoining } from './useJoining.tsx'
+import { usePress } from './usePress.ts'
+import { useWakeLock } from './useWakeLock.ts'
+import { loadReaderWords } from './words.ts'
+
+type Aside = 'start' | 'history' | null
+
+/** The card reader: a device on a table with cardboard on it. */
+export function ReaderPage() {
+  use(loadReaderWords())
+  const { desk } = useStore(reader)
+  const [aside, setAside] = useState<Aside>(null)
+  const dialog = useJoining(() => setAside(null))
+  const toGame = () => setAside(null)
+  return (
+    <>
+      {desk === null || aside === 'start' ? (
+        <StartScreen onContinue={desk === null ? null : toGame} onBegun={toGame} />
+      ) : aside === 'history' ? (
+        <HistoryScreen desk={desk} onBack={toGame} />
+      ) : (
+        <Running desk={desk} onHistory={() => setAside('history')} onOther={() => setAside('start')} />
+      )}
+      {dialog}
+    </>
+  )
+}
+
+interface RunningProps {
+  readonly desk: Desk
+  onHistory(): void
+  onOther(): void
+}
+
+function Running({ desk, onHistory, onOther }: RunningProps) {
+  const { say } = useWords()
+  const press = usePress()
+  const { state } = desk
+  const { game, step, variant } = state
+  const [isOpened, setOpened] = useOpened()
+  const stage = stageOf(state, isOpened)
+  useWakeLock(isRead(stage))
+  // A-054: after what was private comes the next gate.
+  const isOver = stage !== 'gate' && !isSecret(stage)
+  useEffect(() => {
+    if (isOver) setOpened(false)
+  }, [isOver, setOpened])
+  if (game === null || step.kind === 'menu') return <HomeScreen desk={desk} onHistory={onHistory} onOther={onOther} />
+  if (step.kind === 'research') return <ResearchScreen />
+  if (step.kind === 'askAnswers') return <AskAnswersScreen />
+  if (step.kind === 'answers') return <AnswersScreen truth={game.truth} />
+  if (stage === 'gate') {
+    const until = isAnswerPublic(step.mode) ? 'answer' : 'never'
+    const text =
+      step.kind === 'input'
+        ? say('reader.gate.inputText', { count: ingredientsNeeded(step.mode, variant), until })
+        : say('reader.gate.answerText')
+    return (
+      <Gate
+        text={text}
+        note={say(`alchemy.reader.${step.mode}`)}
+        onOpen={() => setOpened(true)}
+        onBack={() => press({ kind: 'back' })}
+      />
+    )
+  }
+  if (step.kind === 'answer') return <AnswerScreen step={step} />
+  if (stage === 'promise') return <PromiseScreen input={step} />
+  if (stage === 'debunk') return <DebunkScreen input={step} variant={variant} />
+  return <IngredientsScreen input={step} game={game} variant={variant} />
+}
+
+/** Whether the gate stands open. A screen that goes dark, or a page that is left, closes it. */
+function useOpened(): readonly [boolean, (isOpened: boolean) => void] {
+  const [isOpened, setOpened] = useState(false)
+  useEffect(() => {
+    const closeUnseen = () => {
+      if (document.visibilityState === 'hidden') setOpened(false)
+    }
+    document.addEventListener('visibilitychange', closeUnseen)
+    return () => document.removeEventListener('visibilitychange', closeUnseen)
+  }, [])
+  return [isOpened, setOpened]
+}

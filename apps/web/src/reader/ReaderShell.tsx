@@ -1,0 +1,30 @@
+import { icon as readyArt } from 'virtual:icon/check-mark'
+import type { ReactNode } from 'react'
+import { Shell } from '../app/Shell.tsx'
+import { useWords } from '../app/words.tsx'
+import { Chip } from '../ui/Chip.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import styles from './ReaderShell.module.css'
+import { useOfflineReady } from './useOfflineReady.ts'
+
+/** What stands around the pages of the reader that everybody may see. */
+export function ReaderShell({ children }: { readonly children: ReactNode }) {
+  const { say } = useWords()
+  const ready = useOfflineReady()
+  return (
+    <Shell title={say('reader.page.title')} narrow>
+      <div className={styles['page']}>
+        <header className={styles['head']}>
+          <h1>{say('reader.page.title')}</h1>
+          {ready === true && (
+            <Chip tone="go">
+              <Icon art={readyArt} /> {say('reader.page.offlineReady')}
+            </Chip>
+          )}
+          {ready === false && <Chip>{say('reader.page.offlineSoon')}</Chip>}
+        </header>
+        {children}
+      </div>
+    </Shell>
+  )
+}

@@ -1,0 +1,132 @@
+import {
+  type CodeEdition,
+  type CodeScheme,
+  codeLengths,
+  type DebunkVariant,
+  debunkVariants,
+  readCode,
+} from '@athanor/alchemy'
+import { type FormEvent, useState } from 'react'
+import { useWords } from '../app/words.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Choice } from '../ui/Choice.tsx'
+import { Field } from '../ui/Field.tsx'
+import { Panel } from '../ui/Panel.tsx'
+import { BoardTile } from './BoardTile.tsx'
+import { reader } from './device.ts'
+import { ReaderShell } from './ReaderShell.tsx'
+import styles from './StartScreen.module.css'
+import { Tiles } from './Tile.tsx'
+import { useReplacing } from './useReplacing.tsx'
+
+const editions = Object.keys(codeLengths) as readonly CodeEdition[]
+const baseSchemes = ['veiled', 'original'] as const satisfies readonly CodeScheme[]
+
+interface StartScreenProps {
+  /** Back to the running game; null when there is none. */
+  readonly onContinue: (() => void) | null
+  onBegun(): void
+}
+
+/** a new game, one that was begun elsewhere, or the running one. */
+export function StartScreen({ onContinue, onBegun }: StartScreenProps) {
+  const words = useWords()
+  const { say } = words
+  const [variant, setVariant] = useState<DebunkVariant>(reader.getState().desk?.state.variant ?? 'apprentice')
+  const [edition, setEdition] = useState<CodeEdition>('base')
+  const [scheme, setScheme] = useState<(typeof baseSchemes)[number]>('veiled')
+  const [code, setCode] = useState('')
+  const [complaint, setComplaint] = useState<string | null>(null)
+  const { replacing, dialog } = useReplacing()
+  const start = () =>
+    replacing(() => {
+      reader.getState().startNew(variant, edition === 'expansion' ? 'golem' : scheme)
+      onBegun()
+    })
+  const enter = (event: FormEvent) => {
+    event.preventDefault()
+    const reading = readCode(code)
+    setComplaint(reading.ok ? null : words.data(reading.reason))
+    if (!reading.ok) return
+    replacing(() => {
+      reader.getState().begin(variant, { code })
+      onBegun()
+    })
+  }
+  return (
+    <ReaderShell>
+      <p className={styles['text']}>{say('reader.start.text')}</p>
+      {onContinue !== null && (
+        <Button wide look="primary" onClick={onContinue}>
+          {say('reader.start.continue')}
+        </Button>
+      )}
+      <Choice
+        legend={say('reader.start.variant')}
+        options={debunkVariants.map((each) => ({
+          value: each,
+          label: say('reader.start.variantOf', { variant: each }),
+        }))}
+        value={variant}
+        onChange={setVariant}
+      />
+      <div className={styles['ways']}>
+        <Panel title={say('reader.start.newGame')}>
+          <div className={styles['form']}>
+            <Choice
+              legend={say('reader.start.edition')}
+              options={editions.map((each) => ({
+                value: each,
+                label: say('reader.start.editionOf', { edition: each }),
+              }))}
+              value={edition}
+              onChange={setEdition}
+            />
+            {edition === 'base' ? (
+              <Choice
+                legend={say('reader.start.scheme')}
+                hint={say('reader.start.schemeText')}
+                options={baseSchemes.map((each) => ({
+                  value: each,
+                  label: say('reader.start.schemeOf', { scheme: each }),
+                }))}
+                value={scheme}
+                onChange={setScheme}
+              />
+            ) : (
+              <p className={styles['text']}>{say('reader.start.schemeGolem')}</p>
+            )}
+            <Button wide look={onContinue === null ? 'primary' : 'plain'} onClick={start}>
+              {say('reader.start.newGame')}
+            </Button>
+          </div>
+        </Panel>
+        <Panel title={say('reader.start.codeTitle')}>
+          <form className={styles['form']} onSubmit={enter}>
+            <Field
+              label={say('reader.start.codeLabel')}
+              hint={say('reader.start.codeHint')}
+              value={code}
+              onChange={setCode}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={9}
+              aria-invalid={complaint !== null}
+            />
+            <p role="alert" className={styles['complaint']}>
+              {complaint}
+            </p>
+            <Button wide type="submit">
+              {say('reader.start.codeGo')}
+            </Button>
+          </form>
+        </Panel>
+      </div>
+      <Tiles label={say('reader.board.title')}>
+        <BoardTile />
+      </Tiles>
+      {dialog}
+    </ReaderShell>
+  )
+}

@@ -1,0 +1,13 @@
+import type { ReaderAction } from '@athanor/alchemy'
+import { useWords } from '../app/words.tsx'
+import { notify } from '../ui/notices.ts'
+import { reader } from './device.ts'
+
+/** Presses a button of the reader; what it refuses is said, and nothing changes. */
+export function usePress(): (action: ReaderAction) => void {
+  const words = useWords()
+  return (action) => {
+    const reason = reader.getState().press(action)
+    if (reason !== null) notify(words.data(reason))
+  }
+}
