@@ -1,32 +1,10 @@
-import { type Format, formatter, type Locale } from '@athanor/messages/all'
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
+import { Sitter } from './sitter.ts'
 
-/**
- * Somebody at a table who sees the page and nothing else: which cauldrons can be used, which cubes can be added, what
- * can be taken is all read from roles, names and states, as a screen reader would.
- */
-export class Player {
-  readonly page: Page
-  readonly say: Format
-
-  constructor(page: Page, locale: Locale = 'en') {
-    this.page = page
-    this.say = formatter(locale)
-  }
-
-  get turn(): Locator {
-    return this.page.getByRole('heading', { name: this.say('web.table.yourTurn'), exact: true })
-  }
-
+/** Somebody at a table of Alchemist: which cauldrons can be used, which cubes can be added, what can be taken. */
+export class Player extends Sitter {
   get finale(): Locator {
-    return this.page
-      .getByRole('heading', { name: this.say('web.end.counting'), exact: true })
-      .or(this.page.getByRole('heading', { name: this.say('web.end.title'), exact: true }))
-  }
-
-  /** The screen asks who takes it next. */
-  get cover(): Locator {
-    return this.page.getByRole('dialog').getByRole('heading', { name: this.say('web.local.passTo') })
+    return this.heading(this.say('web.end.counting'), this.say('web.end.title'))
   }
 
   /** Waits until something is asked of this page, or all is over. */
@@ -34,11 +12,6 @@ export class Player {
     await this.turn.or(this.finale).or(this.cover).first().waitFor({ timeout: 60_000 })
     if (await this.cover.isVisible()) return 'cover'
     return (await this.finale.isVisible()) ? 'over' : 'turn'
-  }
-
-  async takeScreen(): Promise<void> {
-    await this.page.getByRole('dialog').getByRole('button').first().click()
-    await expect(this.cover).toBeHidden()
   }
 
   /** Cauldrons that can be used now and whose name contains a sentence. */
@@ -55,14 +28,6 @@ export class Player {
 
   get creations(): Locator {
     return this.cauldrons(this.say('web.compendium.sayCreate'))
-  }
-
-  get tray(): Locator {
-    return this.page.locator('#decision')
-  }
-
-  button(name: string | RegExp): Locator {
-    return this.tray.getByRole('button', { name })
   }
 
   /** One turn, whatever the interface offers: mostly brewing, now and then something else. */

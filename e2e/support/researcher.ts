@@ -1,35 +1,14 @@
-import { type Format, formatter, type Locale } from '@athanor/messages/all'
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
+import { Sitter } from './sitter.ts'
 
-/**
- * Somebody at a table of Alchemists who sees the page and nothing else: what is asked, what glows and what can be
- * pressed is all read from roles, names and states, as a screen reader would.
- */
-export class Researcher {
-  readonly page: Page
-  readonly say: Format
-
-  constructor(page: Page, locale: Locale = 'en') {
-    this.page = page
-    this.say = formatter(locale)
-  }
-
-  get tray(): Locator {
-    return this.page.locator('#decision')
-  }
-
+/** Somebody at a table of Alchemists: what is asked, what glows and what can be pressed. */
+export class Researcher extends Sitter {
   get plan(): Locator {
     return this.tray.getByRole('heading', { name: this.say('web.alchemists.yourPlan'), exact: true })
   }
 
-  get turn(): Locator {
-    return this.tray.getByRole('heading', { name: this.say('web.table.yourTurn'), exact: true })
-  }
-
   get finale(): Locator {
-    return this.page
-      .getByRole('heading', { name: this.say('web.alchemists.revelation'), exact: true })
-      .or(this.page.getByRole('heading', { name: this.say('web.alchemists.result'), exact: true }))
+    return this.heading(this.say('web.alchemists.revelation'), this.say('web.alchemists.result'))
   }
 
   /** Waits until something is asked of this page, or all is over. */

@@ -110,7 +110,7 @@ export interface GameClient<G extends Shape, Thing = unknown> {
   readonly Gallery: ComponentType
   /** The parts of its table that are seen one at a time where there is little room, the first one first. */
   readonly panes: readonly TablePane[]
-  /** The class names of its frame: `frame`, `head`, `log`, `panes`, and whatever its own parts need. */
+  /** What its frame adds to the one of all tables (table/frame.ts): where its parts lie in which window. */
   readonly frame: Readonly<Record<string, string>>
   /** Keys of its own besides those of every table. */
   readonly keys: readonly GameKey[]

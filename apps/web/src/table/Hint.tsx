@@ -7,7 +7,7 @@ import { Switch } from '../ui/Field.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './Hint.module.css'
 
-interface HintProps {
+export interface HintProps {
   readonly game: string
   /** The kind of decision that it is about; null when there is none to speak of. */
   readonly kind: string | null

@@ -21,7 +21,6 @@ import { LanguageSwitch, ThemeSwitch } from '../app/Switches.tsx'
 import { useWords } from '../app/words.tsx'
 import { gameTitle } from '../games/clients.ts'
 import type { GameClient, Players } from '../games/gameClient.ts'
-import { classes } from '../lib/classes.ts'
 import { useStable } from '../lib/useStable.ts'
 import { playSound } from '../sound/playSound.ts'
 import { SoundSwitch } from '../sound/SoundSwitch.tsx'
@@ -31,6 +30,7 @@ import { Log } from '../ui/Log.tsx'
 import { notify } from '../ui/notices.ts'
 import { Panes } from '../ui/Panes.tsx'
 import { Flights } from './Flights.tsx'
+import { framed } from './frame.ts'
 import { HintSwitch } from './Hint.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
 import styles from './Table.module.css'
@@ -84,7 +84,7 @@ export function Table<G extends Shape>(props: TableProps<G>) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { view } = shown.sight
   const asked = live && shown.sight.owed.some(({ seat, answered }) => seat === state.viewer && !answered)
-  const area = useMemo(() => classes(client.frame), [client])
+  const area = useMemo(() => framed(client.frame), [client])
   const title = gameTitle(client.card.id, words)
   const where = `${title} · ${client.crumb(view, words)}`
   useTitle(asked ? `${say('web.table.yourTurn')} · ${where}` : where)
@@ -199,7 +199,7 @@ export function Table<G extends Shape>(props: TableProps<G>) {
             settle={source.settle}
             controls={ended ? toCount : controls}
           />
-          <aside className={area('log')} id="log" aria-label={say('web.table.log')}>
+          <aside className={area('part', 'log')} id="log" aria-label={say('web.table.log')}>
             <h2 className={styles['logTitle']}>{say('web.table.log')}</h2>
             <Log label={say('web.table.log')} entries={entries} />
             {chat}

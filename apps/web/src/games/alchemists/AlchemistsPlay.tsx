@@ -12,11 +12,11 @@ import { alchemistsTelling } from '@athanor/alchemists-telling'
 import type { Ingredient } from '@athanor/alchemy'
 import { useEffect, useMemo } from 'react'
 import { useWords } from '../../app/words.tsx'
-import { classes } from '../../lib/classes.ts'
 import { useHandler } from '../../lib/useHandler.ts'
 import { useStable } from '../../lib/useStable.ts'
-import { Hint } from '../../table/Hint.tsx'
+import { framed } from '../../table/frame.ts'
 import { linesOf } from '../../table/lines.tsx'
+import { TableTray } from '../../table/TableTray.tsx'
 import { useDeciding } from '../../table/useDeciding.ts'
 import { Board } from './Board.tsx'
 import { Decision } from './Decision.tsx'
@@ -30,7 +30,7 @@ import type { AlchemistsProps } from './props.ts'
 import { SeatStrip, Seats } from './Seats.tsx'
 import { Theories } from './Theories.tsx'
 
-const area = classes(frame)
+const area = framed(frame)
 
 /** The parts that a book stands for. */
 const bookParts = ['theory', 'endorsed', 'doubted'] as const
@@ -92,27 +92,30 @@ export function AlchemistsPlay(props: AlchemistsProps) {
       <div className={area('strip')}>
         <SeatStrip view={view} seats={seats} viewer={viewer} asked={asked} />
       </div>
-      <section className={area('seats')} tabIndex={0} aria-label={words.say('web.table.players')}>
+      <section className={area('part', 'seats')} tabIndex={0} aria-label={words.say('web.table.players')}>
         <Seats view={view} seats={seats} viewer={viewer} asked={asked} deeds={deeds} lit={lit} />
       </section>
-      <main className={area('board')} id="board" tabIndex={0} onKeyDown={onEscape}>
+      <main className={area('part', 'board')} id="board" tabIndex={0} onKeyDown={onEscape}>
         <Board view={view} seats={seats} lit={lit} asking={now} draft={draft} onPlace={place} onTakeBack={takeBack} />
       </main>
-      <div className={area('theories')} id="theories" onKeyDown={onEscape}>
+      <div className={area('part', 'theories')} id="theories" onKeyDown={onEscape}>
         <Theories view={view} seats={seats} lit={lit} open={books} chosen={book} onChoose={chooseBook} />
       </div>
-      <div className={area('notebook')} id="notebook" tabIndex={0}>
+      <div className={area('part', 'notebook')} id="notebook" tabIndex={0}>
         <Notebook view={view} note={props.note} onKeep={viewer === 'spectator' ? undefined : props.keepNote} />
       </div>
-      <div className={area('tray')}>
-        <div ref={tray} id="decision" tabIndex={-1} className={area('decision')} onKeyDown={onEscape}>
-          <Hint
-            game={alchemists.id}
-            kind={guide === null ? null : guide}
-            text={guide === null ? '' : words.say(guide)}
-            version={shown.version}
-          />
-          {props.controls ?? (
+      <TableTray
+        area={area}
+        tray={tray}
+        onEscape={onEscape}
+        hint={{
+          game: alchemists.id,
+          kind: guide,
+          text: guide === null ? '' : words.say(guide),
+          version: shown.version,
+        }}
+        decision={
+          props.controls ?? (
             <Decision
               {...props}
               asking={asking}
@@ -121,16 +124,16 @@ export function AlchemistsPlay(props: AlchemistsProps) {
               onDraft={begin}
               onConfirm={(ready) => void confirm(ready)}
             />
-          )}
-        </div>
-        <div className={area('lab')} id="lab" tabIndex={0}>
-          {props.everyone === null ? (
+          )
+        }
+        lab={
+          props.everyone === null ? (
             <Lab view={view} withHand={!choosesCards} />
           ) : (
             props.everyone.map((each) => <Lab key={String(each.viewer)} view={each} withHand />)
-          )}
-        </div>
-      </div>
+          )
+        }
+      />
     </>
   )
 }

@@ -17,11 +17,10 @@ import {
   withoutChange,
   withPart,
 } from '@athanor/alchemists'
-import { sayWith, useWords } from '../../app/words.tsx'
+import { useWords } from '../../app/words.tsx'
+import { Waiting } from '../../table/Waiting.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Choice } from '../../ui/Choice.tsx'
-import { PlayerName } from '../../ui/PlayerName.tsx'
-import { Timer } from '../../ui/Timer.tsx'
 import { Tray } from '../../ui/Tray.tsx'
 import styles from './Decision.module.css'
 import { type Draft, intentOf, isSecond, noDraft, pairOf, planOf } from './draft.ts'
@@ -41,40 +40,18 @@ interface DecisionProps extends AlchemistsProps {
 
 /** What is asked of me, in one sentence, and how I answer. */
 export function Decision(props: DecisionProps) {
-  const { asking, busy, live } = props
-  if (asking === null || busy || !live) return <Waiting {...props} />
+  const { asking, busy, live, shown, seats, viewer, since } = props
+  if (asking === null || busy || !live) {
+    const { owed, view } = shown.sight
+    const other = owed.find(({ seat, answered }) => !answered && seat !== viewer)
+    // Where something is asked of me as well, my own move is being carried out or acted out.
+    const seat = asking !== null || other === undefined ? undefined : seats[other.seat]
+    return <Waiting over={view.table.end !== null} seat={seat} since={since} live={live} />
+  }
   return asking.ask.kind === 'declare' ? (
     <Planning {...props} asking={asking} />
   ) : (
     <Choosing {...props} asking={asking} />
-  )
-}
-
-function Waiting({ shown, seats, viewer, since, live, asking }: DecisionProps) {
-  const words = useWords()
-  const { owed, view } = shown.sight
-  if (view.table.end !== null) return <Tray title={words.say('web.table.over')} question="" active={false} />
-  const waiting = owed.filter(({ answered }) => !answered)
-  const other = waiting.find(({ seat }) => seat !== viewer)
-  // One's own move is being carried out or acted out.
-  if (asking !== null || other === undefined) {
-    return <Tray title={words.say('web.table.moment')} question="" active={false} />
-  }
-  const seat = seats[other.seat]
-  const name = seat?.name ?? ''
-  const pictures = { player: <PlayerName name={name} colour={seat?.colour ?? ''} /> }
-  const question = seat?.bot === null ? 'web.table.waitPlayer' : 'web.table.waitBot'
-  return (
-    <Tray
-      title={words.say('web.table.theirTurn', { player: name })}
-      active={false}
-      question={
-        <>
-          {sayWith(words, question, { player: name }, pictures)}{' '}
-          {live && since > 0 && <Timer since={since} label={words.say('web.table.waitingFor')} />}
-        </>
-      }
-    />
   )
 }
 

@@ -11,10 +11,10 @@ import {
 } from '@athanor/compendium'
 import { useEffect, useMemo } from 'react'
 import { useWords } from '../../app/words.tsx'
-import { classes } from '../../lib/classes.ts'
 import { useHandler } from '../../lib/useHandler.ts'
 import { useStable } from '../../lib/useStable.ts'
-import { Hint } from '../../table/Hint.tsx'
+import { framed } from '../../table/frame.ts'
+import { TableTray } from '../../table/TableTray.tsx'
 import { useDeciding } from '../../table/useDeciding.ts'
 import { isTyping } from '../../table/useShortcuts.ts'
 import { notify } from '../../ui/notices.ts'
@@ -32,7 +32,7 @@ import { prospectsOf } from './prospects.ts'
 import { SeatStrip, Seats } from './Seats.tsx'
 import { Supply } from './Supply.tsx'
 
-const area = classes(frame)
+const area = framed(frame)
 
 /** The table of Alchemist: seats, Compendium, reserve, and the tray with the decision and the hand. */
 export function CompendiumPlay(props: CompendiumProps) {
@@ -77,10 +77,10 @@ export function CompendiumPlay(props: CompendiumProps) {
       <div className={area('strip')}>
         <SeatStrip view={view} seats={seats} viewer={viewer} />
       </div>
-      <section className={area('seats')} aria-label={words.say('web.table.players')}>
+      <section className={area('part', 'seats')} aria-label={words.say('web.table.players')}>
         <Seats view={view} seats={seats} viewer={viewer} deeds={deeds} lit={lit} />
       </section>
-      <main className={area('board')} id="board" onKeyDown={onEscape}>
+      <main className={area('part', 'board')} id="board" onKeyDown={onEscape}>
         <Board
           prospects={prospects}
           seats={seats}
@@ -94,19 +94,20 @@ export function CompendiumPlay(props: CompendiumProps) {
       <section className={area('supply')} aria-label={words.say('web.compendium.supply')} onKeyDown={onEscape}>
         <Supply view={seen} lit={lit} draft={draft} onDraft={take} />
       </section>
-      <div
-        className={area('tray')}
-        data-choosing={draft.kind !== 'none' || undefined}
-        data-drafting={draft.kind === 'create' || undefined}
-      >
-        <div ref={tray} id="decision" tabIndex={-1} className={area('decision')} onKeyDown={onEscape}>
-          <Hint
-            game={compendium.id}
-            kind={guide}
-            text={guide === null ? '' : words.say(guideText(guide))}
-            version={props.shown.version}
-          />
-          {props.controls ?? (
+      <TableTray
+        area={area}
+        tray={tray}
+        onEscape={onEscape}
+        choosing={draft.kind !== 'none'}
+        drafting={draft.kind === 'create'}
+        hint={{
+          game: compendium.id,
+          kind: guide,
+          text: guide === null ? '' : words.say(guideText(guide)),
+          version: shown.version,
+        }}
+        decision={
+          props.controls ?? (
             <Decision
               {...props}
               prospects={prospects}
@@ -115,16 +116,16 @@ export function CompendiumPlay(props: CompendiumProps) {
               onDraft={begin}
               onConfirm={(ready) => void confirm(ready)}
             />
-          )}
-        </div>
-        <div className={area('lab')} id="lab">
-          {props.everyone === null ? (
+          )
+        }
+        lab={
+          props.everyone === null ? (
             <Lab view={view} schoolOnly={draft.kind === 'create'} />
           ) : (
             <AllHands seats={props.seats} views={props.everyone} />
-          )}
-        </div>
-      </div>
+          )
+        }
+      />
     </>
   )
 }

@@ -20,10 +20,10 @@ import {
 import { cauldronInWords, countedIngredient, cubesInWords, ingredientName } from '@athanor/compendium-telling'
 import type { ReactNode } from 'react'
 import { sayWith, useWords } from '../../app/words.tsx'
+import { Waiting } from '../../table/Waiting.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Choice } from '../../ui/Choice.tsx'
 import { PlayerName } from '../../ui/PlayerName.tsx'
-import { Timer } from '../../ui/Timer.tsx'
 import { Tray } from '../../ui/Tray.tsx'
 import { Cube, CubeRow } from './Cube.tsx'
 import styles from './Decision.module.css'
@@ -47,7 +47,9 @@ export function Decision(props: DecisionProps) {
   const { draft, shown } = props
   const { view } = shown.sight
   if (view.hand === null || view.turn !== view.viewer || view.end !== null || !props.live || props.busy) {
-    return <Waiting {...props} />
+    // One's own move is being carried out or acted out.
+    const seat = props.viewer === view.turn ? undefined : props.seats[view.turn]
+    return <Waiting over={view.end !== null} seat={seat} since={props.since} live={props.live} />
   }
   switch (draft.kind) {
     case 'none':
@@ -62,30 +64,6 @@ export function Decision(props: DecisionProps) {
     case 'takeBag':
       return <Drawing {...props} view={view} />
   }
-}
-
-function Waiting({ shown, seats, viewer, since, live }: DecisionProps) {
-  const words = useWords()
-  const { turn, end } = shown.sight.view
-  const seat = seats[turn]
-  const name = seat?.name ?? ''
-  if (end !== null) return <Tray title={words.say('web.table.over')} question="" active={false} />
-  // One's own move is being carried out or acted out.
-  if (viewer === turn) return <Tray title={words.say('web.table.moment')} question="" active={false} />
-  const pictures = { player: <PlayerName name={name} colour={seat?.colour ?? ''} /> }
-  const question = seat?.bot === null ? 'web.table.waitPlayer' : 'web.table.waitBot'
-  return (
-    <Tray
-      title={words.say('web.table.theirTurn', { player: name })}
-      active={false}
-      question={
-        <>
-          {sayWith(words, question, { player: name }, pictures)}{' '}
-          {live && since > 0 && <Timer since={since} label={words.say('web.table.waitingFor')} />}
-        </>
-      }
-    />
-  )
 }
 
 interface TurnProps extends DecisionProps {
