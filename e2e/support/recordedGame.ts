@@ -1,48 +1,89 @@
 import { findBot } from '@athanor/bots'
 import { compendium, endIsNear } from '@athanor/compendium'
-import { act, digest, type GameLog, type LogEntry, quickChance, startMatch, utf8 } from '@athanor/kernel'
+import {
+  act,
+  digest,
+  type Game,
+  type GameLog,
+  type LogEntry,
+  type Match,
+  owed,
+  quickChance,
+  type Seat,
+  type Shape,
+  startMatch,
+  utf8,
+} from '@athanor/kernel'
 
-const colours = ['purple', 'white', 'black', 'brown', 'red'] as const
-
-export interface RecordedGame {
+export interface RecordedGame<Moment = { readonly turn: number; readonly lastRound: boolean }> {
   readonly log: GameLog<unknown, unknown>
   readonly seats: readonly { readonly name: string; readonly colour: string; readonly salt: string }[]
   readonly secret: string
   readonly entries: readonly LogEntry<unknown>[]
-  /** After so many moves: whose turn it is, and whether the last round is on. */
-  readonly moments: readonly { readonly turn: number; readonly lastRound: boolean }[]
+  /** What is to be known of the position after so many moves. */
+  readonly moments: readonly Moment[]
+}
+
+export interface RecordingPlan<G extends Shape, Moment> {
+  readonly names: readonly string[]
+  readonly colours: readonly string[]
+  readonly seed: string
+  readonly options: object
+  /** What is kept of a position, and who moves next. */
+  momentOf(state: G['state'], seat: Seat): Moment
 }
 
 /** A whole game between quick bots, always the same for the same seed: something to replay, and to stop halfway. */
-export function recordedGame(names: readonly string[], seed: string, options: object = {}): RecordedGame {
+export function recorded<G extends Shape, Moment>(
+  game: Game<G>,
+  { names, colours, seed, options, momentOf }: RecordingPlan<G, Moment>,
+): RecordedGame<Moment> {
   const seats = names.map((name, seat) => ({ name, colour: colours[seat] ?? '', salt: `${seed}-${seat}` }))
   const secret = digest('e2e', utf8(seed))
-  const started = startMatch(compendium, { options: { firstPlayer: 'seat1', ...options }, seats, secret })
-  const bot = findBot('compendium', 'greedy')
+  const started = startMatch(game, { options: { firstPlayer: 'seat1', ...options }, seats, secret })
+  const bot = findBot(game.id, 'greedy')
   if (!started.ok || bot === undefined) throw new TypeError('the recorded game cannot begin')
-  let { match } = started
+  let { match }: { match: Match<G> } = started
   const entries: LogEntry<unknown>[] = []
-  const moments: { turn: number; lastRound: boolean }[] = []
+  const moments: Moment[] = []
   const thinking = { chance: quickChance(seed), effort: 1, outOfTime: () => false }
-  while (compendium.outcome(match.position.state) === null) {
-    const { turn, reserve } = match.position.state
-    moments.push({ turn, lastRound: endIsNear(reserve) })
-    const moved = act(compendium, match, turn, bot.choose(compendium.view(match.position.state, turn), thinking))
+  for (;;) {
+    const next = owed(game, match.position).find(({ answered }) => !answered)
+    if (next === undefined) break
+    const { state } = match.position
+    moments.push(momentOf(state, next.seat))
+    const moved = act(game, match, next.seat, bot.choose(game.view(state, next.seat), thinking))
     if (!moved.ok) throw new TypeError(moved.reason.id)
     match = moved.match
     entries.push(moved.entry)
   }
-  const outcome = compendium.outcome(match.position.state)
+  const outcome = game.outcome(match.position.state)
   return { log: { header: match.header, entries, secret, outcome }, seats, secret, entries, moments }
 }
 
+/** A game of Alchemist. */
+export function recordedGame(names: readonly string[], seed: string, options: object = {}): RecordedGame {
+  return recorded(compendium, {
+    names,
+    colours: ['purple', 'white', 'black', 'brown', 'red'],
+    seed,
+    options,
+    momentOf: ({ turn, reserve }) => ({ turn, lastRound: endIsNear(reserve) }),
+  })
+}
+
 /** The same game as the browser's shelf keeps it, after so many moves; `bots` says who plays which seat. */
-export function savedGame(id: string, game: RecordedGame, moves: number, bots: readonly (string | null)[]): object {
+export function savedGame(
+  id: string,
+  game: RecordedGame<unknown>,
+  moves: number,
+  bots: readonly (string | null)[],
+): object {
   const entries = game.entries.slice(0, moves)
   return {
     format: 'athanor-local/1',
     id,
-    game: 'compendium',
+    game: game.log.header.game,
     rulesVersion: game.log.header.rulesVersion,
     options: game.log.header.options,
     seats: game.seats.map((seat, index) => ({ ...seat, bot: bots[index] ?? null })),

@@ -23,8 +23,14 @@ export class Researcher extends Sitter {
     return (await this.tray.locator('p').first().textContent()) ?? ''
   }
 
-  /** cubes on glowing slots until none is left, another space first every time; then the plan is declared. */
+  /** the plan is declared after so many cubes as go, another space first every time. */
   async declare(number: number): Promise<void> {
+    await this.place(number)
+    await this.tray.getByRole('button').last().click()
+  }
+
+  /** Cubes on glowing slots until none is left. */
+  async place(number: number): Promise<void> {
     const slots = this.page
       .getByRole('list', { name: this.say('web.alchemists.board') })
       .getByRole('button', { name: firstWords(this.say('web.alchemists.place', { space: '', cubes: 1 })) })
@@ -34,13 +40,21 @@ export class Researcher extends Sitter {
       if (open === 0) break
       await slots.nth((number * 3 + cube * 2) % open).click()
     }
-    await this.tray.getByRole('button').last().click()
   }
 
   /** Any other decision: chooses something for every part that is open, and confirms; declines where nothing goes. */
   async choose(number: number): Promise<void> {
+    if (await this.fill(number)) await this.go.click()
+    else await this.tray.getByRole('button').first().click()
+  }
+
+  private get go(): Locator {
+    return this.tray.getByRole('button').last()
+  }
+
+  /** Chooses something for every part that is open; whether the answer is then whole. */
+  async fill(number: number): Promise<boolean> {
     const enabled = this.page.locator(':not([aria-disabled="true"])')
-    const go = this.tray.getByRole('button').last()
     for (let pass = 0; pass < 3; pass++) {
       const groups = this.tray.getByRole('group')
       for (let place = 0; place < (await groups.count()); place++) {
@@ -56,10 +70,9 @@ export class Researcher extends Sitter {
           await cards.nth(number % (await cards.count())).click()
         }
       }
-      if ((await go.getAttribute('aria-disabled')) === null) break
+      if ((await this.go.getAttribute('aria-disabled')) === null) return true
     }
-    if ((await go.getAttribute('aria-disabled')) === null) await go.click()
-    else await this.tray.getByRole('button').first().click()
+    return false
   }
 
   /** Answers once, whatever is asked. */
