@@ -56,7 +56,7 @@ export class Researcher extends Sitter {
   async fill(number: number): Promise<boolean> {
     const enabled = this.page.locator(':not([aria-disabled="true"])')
     for (let pass = 0; pass < 3; pass++) {
-      const groups = this.tray.getByRole('group')
+      const groups = this.page.locator(':is([data-decision], #decision)').getByRole('group')
       for (let place = 0; place < (await groups.count()); place++) {
         const group = groups.nth(place)
         const radios = group.getByRole('radio').and(enabled)

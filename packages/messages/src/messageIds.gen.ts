@@ -1542,7 +1542,9 @@ export interface MessageParams {
   readonly "web.about.privacyText": null
   readonly "web.about.thanks": null
   readonly "web.about.title": null
+  readonly "web.alchemists.answerEffect": { readonly ingredients: string; readonly kind: "article" | "conflict" | "debunked" | "failed" }
   readonly "web.alchemists.askPlan": { readonly left: number }
+  readonly "web.alchemists.average": { readonly gold: number }
   readonly "web.alchemists.board": null
   readonly "web.alchemists.closed": null
   readonly "web.alchemists.conference": { readonly changes: string; readonly round: number }
@@ -1558,7 +1560,9 @@ export interface MessageParams {
   readonly "web.alchemists.grants": null
   readonly "web.alchemists.grantsTaken": { readonly count: number }
   readonly "web.alchemists.hand": null
+  readonly "web.alchemists.hedges": null
   readonly "web.alchemists.hospital": { readonly count: number }
+  readonly "web.alchemists.ifAnswer": { readonly answer: "no" | "yes"; readonly chance: string; readonly effect: string }
   readonly "web.alchemists.ingredients": null
   readonly "web.alchemists.judged": { readonly right: "no" | "yes" }
   readonly "web.alchemists.keyBoard": null
@@ -1580,24 +1584,31 @@ export interface MessageParams {
   readonly "web.alchemists.price": null
   readonly "web.alchemists.publishes": { readonly gold: string }
   readonly "web.alchemists.queue": { readonly space: string }
+  readonly "web.alchemists.refutedBy": { readonly chance: string; readonly sign: "minus" | "plus" }
   readonly "web.alchemists.reputation": null
   readonly "web.alchemists.result": null
   readonly "web.alchemists.revelation": null
   readonly "web.alchemists.row": null
+  readonly "web.alchemists.saleRisk": { readonly chance: string }
   readonly "web.alchemists.sealOdds": { readonly right: string; readonly safe: string }
   readonly "web.alchemists.sealOf": { readonly player: string }
   readonly "web.alchemists.sealsLeft": null
+  readonly "web.alchemists.sellers": null
+  readonly "web.alchemists.smileys": { readonly count: number }
   readonly "web.alchemists.sources": { readonly count: number }
   readonly "web.alchemists.student": { readonly charges: "no" | "yes" }
   readonly "web.alchemists.takeAll": null
   readonly "web.alchemists.takeBack": { readonly space: string }
   readonly "web.alchemists.theories": null
   readonly "web.alchemists.tieBreak": null
+  readonly "web.alchemists.toChoice": null
   readonly "web.alchemists.total": null
   readonly "web.alchemists.transmutes": null
   readonly "web.alchemists.trueBy": { readonly chance: string }
   readonly "web.alchemists.what": null
+  readonly "web.alchemists.wholeBoard": null
   readonly "web.alchemists.winner": { readonly count: number; readonly total: number; readonly winners: string }
+  readonly "web.alchemists.yourChoice": null
   readonly "web.alchemists.yourPlan": null
   readonly "web.alchemists.zone": { readonly player: string; readonly reputation: number; readonly zone: "blue" | "green" | "plain" | "red" }
   readonly "web.bot.greedy": null

@@ -34,6 +34,8 @@ export interface PlayProps<G extends Shape> extends Players {
   /** What my seat keeps for itself, wherever I sit; and how it is kept, where it can be. */
   readonly note: string
   keepNote?(note: string): void
+  /** Shows a part of the table where there is room for one at a time. */
+  onPane(pane: string): void
   /** Stands in the place of the decision where nothing is to be decided. */
   readonly controls?: ReactNode
 }

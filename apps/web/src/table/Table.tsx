@@ -197,6 +197,7 @@ export function Table<G extends Shape>(props: TableProps<G>) {
             act={act}
             wishes={state.wishes}
             settle={source.settle}
+            onPane={setPane}
             controls={ended ? toCount : controls}
           />
           <aside className={area('part', 'log')} id="log" aria-label={say('web.table.log')}>

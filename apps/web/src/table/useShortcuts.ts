@@ -11,9 +11,9 @@ export interface ShortcutHandlers {
 /** The pane that every table has besides those of its game. */
 export const logPane = 'log'
 
-/** The keys of every table; the decision is always seen. */
+/** The keys of every table; the decision is always seen, and what can be chosen for it may lie on the board. */
 const places = [
-  { code: 'KeyD', pane: null, target: '#decision button, #decision input' },
+  { code: 'KeyD', pane: null, target: ':is([data-decision], #decision) :is(button, input)' },
   { code: 'KeyL', pane: logPane, target: '#log ol' },
   { code: 'KeyC', pane: logPane, target: '#log input' },
 ] as const

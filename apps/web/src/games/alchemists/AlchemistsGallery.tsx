@@ -8,8 +8,8 @@ import { colourName } from '../../room/colourName.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import styles from './AlchemistsGallery.module.css'
 import { card } from './card.ts'
-import { PotionOdds } from './PotionOdds.tsx'
 import { Cube, SealFace } from './pieces/Pieces.tsx'
+import { PotionOdds } from './scene/PotionOdds.tsx'
 
 /** The pieces of Alchemists. */
 export function AlchemistsGallery() {

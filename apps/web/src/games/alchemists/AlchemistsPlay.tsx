@@ -10,7 +10,7 @@ import {
 } from '@athanor/alchemists'
 import { alchemistsTelling } from '@athanor/alchemists-telling'
 import type { Ingredient } from '@athanor/alchemy'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useWords } from '../../app/words.tsx'
 import { useHandler } from '../../lib/useHandler.ts'
 import { useStable } from '../../lib/useStable.ts'
@@ -18,6 +18,7 @@ import { framed } from '../../table/frame.ts'
 import { linesOf } from '../../table/lines.tsx'
 import { TableTray } from '../../table/TableTray.tsx'
 import { useDeciding } from '../../table/useDeciding.ts'
+import { Button } from '../../ui/Button.tsx'
 import { Board } from './Board.tsx'
 import { Decision } from './Decision.tsx'
 import { type Draft, draftingIn, intentOf, noDraft, picked, planOf } from './draft.ts'
@@ -28,6 +29,7 @@ import { Notebook } from './Notebook.tsx'
 import { pictureOf } from './picture.tsx'
 import type { AlchemistsProps } from './props.ts'
 import { SeatStrip, Seats } from './Seats.tsx'
+import { hasScene, Scene, stageOf } from './scene/Scene.tsx'
 import { Theories } from './Theories.tsx'
 
 const area = framed(frame)
@@ -54,6 +56,14 @@ export function AlchemistsPlay(props: AlchemistsProps) {
     act: props.act,
   })
   const now = busy || !props.live ? null : asking
+  // Where something is to be chosen the board comes near, unless the reader wants to see all of it.
+  const scene = now !== null && hasScene(now) ? now : null
+  const [wholeAt, setWholeAt] = useState<number | null>(null)
+  const near = wholeAt === shown.version ? null : scene
+  const toScene = () => {
+    setWholeAt(null)
+    props.onPane('board')
+  }
   const place = useHandler((choice: PlanChoice) => begin({ ...noDraft, plan: choice.plan }))
   const takeBack = useHandler((space: Space) => {
     const plan = withoutChange(planOf(draft), { kind: 'action', space })
@@ -95,8 +105,40 @@ export function AlchemistsPlay(props: AlchemistsProps) {
       <section className={area('part', 'seats')} tabIndex={0} aria-label={words.say('web.table.players')}>
         <Seats view={view} seats={seats} viewer={viewer} asked={asked} deeds={deeds} lit={lit} />
       </section>
-      <main className={area('part', 'board')} id="board" tabIndex={0} onKeyDown={onEscape}>
-        <Board view={view} seats={seats} lit={lit} asking={now} draft={draft} onPlace={place} onTakeBack={takeBack} />
+      <main
+        className={area('part', 'board')}
+        id="board"
+        tabIndex={0}
+        data-stage={near === null ? undefined : stageOf(near)}
+        onKeyDown={onEscape}
+      >
+        {near !== null ? (
+          <Scene
+            view={view}
+            seats={seats}
+            asking={near}
+            draft={draft}
+            onDraft={begin}
+            onWhole={() => setWholeAt(shown.version)}
+          />
+        ) : (
+          <>
+            {scene !== null && (
+              <Button look="primary" onClick={toScene}>
+                {words.say('web.alchemists.toChoice')}
+              </Button>
+            )}
+            <Board
+              view={view}
+              seats={seats}
+              lit={lit}
+              asking={now}
+              draft={draft}
+              onPlace={place}
+              onTakeBack={takeBack}
+            />
+          </>
+        )}
       </main>
       <div className={area('part', 'theories')} id="theories" onKeyDown={onEscape}>
         <Theories view={view} seats={seats} lit={lit} open={books} chosen={book} onChoose={chooseBook} />
@@ -123,6 +165,7 @@ export function AlchemistsPlay(props: AlchemistsProps) {
               busy={busy}
               onDraft={begin}
               onConfirm={(ready) => void confirm(ready)}
+              onScene={toScene}
             />
           )
         }

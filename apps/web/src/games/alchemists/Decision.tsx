@@ -6,28 +6,20 @@ import {
   actionChoices,
   actionOf,
   askNameOf,
-  choicesOf,
-  type Intent,
   nextStep,
-  type PartName,
-  partsOf,
   planChoices,
   planCount,
   withChange,
   withoutChange,
-  withPart,
 } from '@athanor/alchemists'
 import { useWords } from '../../app/words.tsx'
 import { Waiting } from '../../table/Waiting.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Choice } from '../../ui/Choice.tsx'
 import { Tray } from '../../ui/Tray.tsx'
 import styles from './Decision.module.css'
-import { type Draft, intentOf, isSecond, noDraft, pairOf, planOf } from './draft.ts'
-import { PairChoice } from './PairChoice.tsx'
-import { previewText } from './previewText.ts'
+import { type Draft, intentOf, noDraft, planOf } from './draft.ts'
 import type { AlchemistsProps } from './props.ts'
-import { faceOf } from './valueFace.tsx'
+import { hasScene } from './scene/Scene.tsx'
 
 interface DecisionProps extends AlchemistsProps {
   readonly asking: Asking | null
@@ -36,6 +28,8 @@ interface DecisionProps extends AlchemistsProps {
   readonly busy: boolean
   onDraft(draft: Draft): void
   onConfirm(draft: Draft): void
+  /** Shows the pieces that can be chosen. */
+  onScene(): void
 }
 
 /** What is asked of me, in one sentence, and how I answer. */
@@ -59,8 +53,8 @@ interface AskedProps extends DecisionProps {
   readonly asking: Asking
 }
 
-/** Everything but a plan: the parts of the action, and the buttons. */
-function Choosing({ asking, draft, onDraft, onConfirm }: AskedProps) {
+/** Everything but a plan: the pieces lie on the board; here it is asked for, and confirmed. */
+function Choosing({ asking, draft, onScene, onConfirm }: AskedProps) {
   const words = useWords()
   const { say } = words
   const intent = intentOf(asking, draft)
@@ -70,7 +64,6 @@ function Choosing({ asking, draft, onDraft, onConfirm }: AskedProps) {
   const step = nextStep(asking, intent)
   const whole = intent.action === null ? null : actionOf(asking, intent)
   const missing = step.kind === 'part' ? say(`alchemists.part.${step.step.part}`) : null
-  const onIntent = (next: Intent) => onDraft({ ...noDraft, intent: next })
   return (
     <Tray
       title={say('web.table.yourTurn')}
@@ -78,6 +71,11 @@ function Choosing({ asking, draft, onDraft, onConfirm }: AskedProps) {
       question={words.data({ id: `alchemists.ask.${askNameOf(asking)}` })}
       actions={
         <>
+          {hasScene(asking) && (
+            <span className={styles['toScene']}>
+              <Button onClick={onScene}>{say('web.alchemists.toChoice')}</Button>
+            </span>
+          )}
           {simple.map(({ action, refusal }) => (
             <Button
               key={action}
@@ -100,72 +98,9 @@ function Choosing({ asking, draft, onDraft, onConfirm }: AskedProps) {
           )}
         </>
       }
-    >
-      <div className={styles['parts']}>
-        {begun.length > 1 && (
-          <Choice
-            legend={say('web.alchemists.what')}
-            options={begun.map(({ action, refusal }) => ({
-              value: action,
-              label: say(`alchemists.action.${action}`),
-              refusal: refusal === null ? null : words.data(refusal),
-            }))}
-            value={intent.action}
-            onChange={(action) => onIntent({ action, chosen: {} })}
-          />
-        )}
-        {partsOf(asking, intent)
-          .filter(({ part }) => !isSecond(part))
-          .map(({ part }) => (
-            <PartChoice key={part} asking={asking} intent={intent} part={part} onIntent={onIntent} />
-          ))}
-      </div>
-    </Tray>
-  )
-}
-
-interface PartProps {
-  readonly asking: Asking
-  readonly intent: Intent
-  readonly part: PartName
-  onIntent(intent: Intent): void
-}
-
-/** One part of the action; nothing where there is nothing to choose. */
-function PartChoice({ asking, intent, part, onIntent }: PartProps) {
-  const words = useWords()
-  const pair = pairOf(part)
-  if (pair !== null) return <PairChoice asking={asking} intent={intent} pair={pair} onIntent={onIntent} />
-  const choices = choicesOf(asking, intent, part)
-  if (choices.length < 2 && part in hidden) return null
-  const chosen = intent.chosen[part]
-  return (
-    <Choice
-      legend={words.say(`alchemists.part.${part}`)}
-      options={choices.map(({ value, refusal, preview, isClosed }) => {
-        const before = previewText(preview, words)
-        return {
-          value: String(value),
-          label: (
-            <span className={styles['face']}>
-              <span className={styles['named']}>{faceOf(asking, part, value, words)}</span>
-              {before !== null && <small>{before}</small>}
-            </span>
-          ),
-          refusal: isClosed ? (refusal === null ? words.say('web.alchemists.closed') : words.data(refusal)) : null,
-        }
-      })}
-      value={chosen === undefined ? null : String(chosen)}
-      onChange={(key) => {
-        const found = choices.find(({ value }) => String(value) === key)
-        if (found !== undefined) onIntent(withPart(asking, intent, part, found.value))
-      }}
     />
   )
 }
-
-/** Parts that are not spoken of where there is only one way. */
-const hidden = { mortar: true, merchants: true, barmaids: true, sages: true, shopkeepers: true, offering: true }
 
 /** A-130..A-137: cubes are placed on the board; the tray counts them and holds the cards that go with a plan. */
 function Planning({ asking, draft, onDraft, onConfirm }: AskedProps) {

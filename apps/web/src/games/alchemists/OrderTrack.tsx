@@ -1,12 +1,9 @@
-import { icon as favourArt } from 'virtual:icon/card-pickup'
-import { icon as herbArt } from 'virtual:icon/herbs-bundle'
-import { icon as goldArt } from 'virtual:icon/two-coins'
 import { type Asking, rulesAt, type Table } from '@athanor/alchemists'
 import { useWords } from '../../app/words.tsx'
 import type { TableSeat } from '../../table/tableSource.ts'
-import { Icon } from '../../ui/Icon.tsx'
 import { WaxSeal } from '../../ui/WaxSeal.tsx'
 import styles from './Board.module.css'
+import { OrderReward } from './scene/OrderReward.tsx'
 import { tradeText } from './valueFace.tsx'
 
 interface TrackProps {
@@ -25,8 +22,6 @@ export function OrderTrack({ table, seats, asking }: TrackProps) {
       {spaces.map((space, number) => {
         if (space.players > seats.length) return null
         const seat = table.markers[number] ?? null
-        const { favours = 0, ingredients = 0 } = space.gain
-        const { gold = 0 } = space.cost
         return (
           <li
             key={number}
@@ -37,15 +32,7 @@ export function OrderTrack({ table, seats, asking }: TrackProps) {
             {seat === null ? (
               <span className={styles['reward']}>
                 <span className="visually-hidden">{tradeText(space, words)}</span>
-                {repeated(favourArt, favours)}
-                {repeated(herbArt, ingredients)}
-                {gold > 0 && (
-                  <>
-                    −{gold}
-                    <Icon art={goldArt} />
-                  </>
-                )}
-                {favours + ingredients + gold === 0 && <span aria-hidden>–</span>}
+                <OrderReward space={space} />
               </span>
             ) : (
               <WaxSeal colour={seats[seat]?.colour ?? ''} size={24} label={seats[seat]?.name ?? ''} />
@@ -55,8 +42,4 @@ export function OrderTrack({ table, seats, asking }: TrackProps) {
       })}
     </ol>
   )
-}
-
-function repeated(art: readonly string[], count: number) {
-  return Array.from({ length: count }, (_, number) => <Icon key={number} art={art} />)
 }

@@ -1,8 +1,8 @@
 import type { Chance } from '@athanor/alchemists'
 import type { Potion } from '@athanor/alchemy'
-import { Flask } from '../../alchemy/Flask.tsx'
-import { percent } from '../../alchemy/percent.ts'
-import { useWords } from '../../app/words.tsx'
+import { Flask } from '../../../alchemy/Flask.tsx'
+import { percent } from '../../../alchemy/percent.ts'
+import { useWords } from '../../../app/words.tsx'
 import styles from './PotionOdds.module.css'
 
 /** What two ingredients may make: a bar for every potion, as long as it is likely. */

@@ -1,0 +1,40 @@
+import { type Asking, choicesOf, type Intent, withPart } from '@athanor/alchemists'
+import type { SaleQuality } from '@athanor/alchemy'
+import { useWords } from '../../../app/words.tsx'
+import { ValueCoin } from '../../../ui/ValueCoin.tsx'
+import { percent } from '../previewText.ts'
+import type { Piece } from './pieceOf.tsx'
+import styles from './pieces.module.css'
+
+/** A-222: what a promise pays, how likely it is kept with the chosen cards, and what that brings on average. */
+export function GuaranteeRung({ asking, intent, value, preview, why }: Piece<'guarantee'>) {
+  const words = useWords()
+  const { say } = words
+  const pays = preview?.kind === 'pays' ? preview.gold : 0
+  const chance = why === null ? chanceKept(asking, intent, value) : null
+  return (
+    <span className={styles['rung']}>
+      <b>{say(`alchemists.guarantee.${value}`)}</b>
+      <ValueCoin value={pays} />
+      {chance !== null && (
+        <>
+          <span className={styles['bar']}>
+            <span style={{ width: `${chance * 100}%` }} />
+            <em>{percent(chance, words)}</em>
+          </span>
+          <small>{say('web.alchemists.average', { gold: chance * pays })}</small>
+        </>
+      )}
+      {why !== null && <span className={styles['why']}>{why}</span>}
+    </span>
+  )
+}
+
+/** How likely a promise is kept with the two cards in the cauldron; null before there are two. */
+export function chanceKept(asking: Asking, intent: Intent, guarantee: SaleQuality): number | null {
+  const { second } = intent.chosen
+  if (second === undefined) return null
+  const promising = withPart(asking, intent, 'guarantee', guarantee)
+  const found = choicesOf(asking, promising, 'second').find(({ value }) => value === second)?.preview
+  return found?.kind === 'kept' ? found.chance : null
+}

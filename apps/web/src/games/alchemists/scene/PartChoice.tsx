@@ -1,0 +1,73 @@
+import { type Asking, choicesOf, type Intent, type PartName, withPart } from '@athanor/alchemists'
+import { useWords } from '../../../app/words.tsx'
+import { Choice } from '../../../ui/Choice.tsx'
+import { pairOf } from '../draft.ts'
+import { previewText } from '../previewText.ts'
+import { faceOf } from '../valueFace.tsx'
+import { PairChoice } from './PairChoice.tsx'
+import { pieceOf } from './pieceOf.tsx'
+import styles from './Scene.module.css'
+
+export interface PartProps {
+  readonly asking: Asking
+  readonly intent: Intent
+  readonly part: PartName
+  onIntent(intent: Intent): void
+}
+
+/** One part of the action, as the pieces that can be chosen for it; nothing where there is nothing to choose. */
+export function PartChoice({ asking, intent, part, onIntent }: PartProps) {
+  const words = useWords()
+  const pair = pairOf(part)
+  if (pair !== null) return <PairChoice asking={asking} intent={intent} pair={pair} onIntent={onIntent} />
+  const choices = choicesOf(asking, intent, part)
+  if (choices.length === 0 || (choices.length < 2 && isTacit(part))) return null
+  const chosen = intent.chosen[part]
+  const options = choices.map(({ value, refusal, preview, isClosed }) => {
+    const why = isClosed ? (refusal === null ? words.say('web.alchemists.closed') : words.data(refusal)) : null
+    const piece = pieceOf({ asking, intent, part, value, preview, why, words })
+    return {
+      value: String(value),
+      refusal: why,
+      piece,
+      label: piece ?? (
+        <span className={styles['face']}>
+          <span className={styles['named']}>{faceOf(asking, part, value, words)}</span>
+          <Before text={previewText(preview, words)} />
+        </span>
+      ),
+    }
+  })
+  return (
+    <div className={styles['part']} data-part={part}>
+      <Choice
+        legend={words.say(`alchemists.part.${part}`)}
+        pieces={options.every(({ piece }) => piece !== null)}
+        options={options}
+        value={chosen === undefined ? null : String(chosen)}
+        onChange={(key) => {
+          const found = choices.find(({ value }) => String(value) === key)
+          if (found !== undefined) onIntent(withPart(asking, intent, part, found.value))
+        }}
+      />
+    </div>
+  )
+}
+
+function Before({ text }: { readonly text: string | null }) {
+  return text === null ? null : <small>{text}</small>
+}
+
+/** Parts that are not spoken of where there is only one way. */
+const tacit: ReadonlySet<PartName> = new Set([
+  'mortar',
+  'merchants',
+  'barmaids',
+  'sages',
+  'shopkeepers',
+  'offering',
+] as const)
+
+function isTacit(part: PartName): boolean {
+  return tacit.has(part)
+}

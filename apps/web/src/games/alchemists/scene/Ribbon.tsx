@@ -1,0 +1,42 @@
+import { icon as boardArt } from 'virtual:icon/treasure-map'
+import { rulesAt, type Table } from '@athanor/alchemists'
+import { useWords } from '../../../app/words.tsx'
+import { classes } from '../../../lib/classes.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { spaceArt } from '../pieces/art.ts'
+import styles from './Ribbon.module.css'
+
+const cx = classes(styles)
+
+interface RibbonProps {
+  readonly table: Table
+  onWhole(): void
+}
+
+/** The round in one line, while the board shows one space alone: what is done, what goes on, what is still to come. */
+export function Ribbon({ table, onWhole }: RibbonProps) {
+  const { say } = useWords()
+  const spaces = rulesAt(table).spaces.filter(
+    ({ id, card, isOpen }) => isOpen(table.round) && (card === undefined || id === table.space),
+  )
+  const now = spaces.findIndex(({ id }) => id === table.space)
+  return (
+    <div className={cx('ribbon')}>
+      <ol aria-label={say('web.alchemists.board')}>
+        {spaces.map(({ id }, number) => (
+          <li
+            key={id}
+            className={cx('stop', number === now && 'now', number < now && 'done')}
+            aria-current={number === now ? 'step' : undefined}
+          >
+            <Icon art={spaceArt(id)} label={say(`alchemists.space.${id}`)} />
+          </li>
+        ))}
+      </ol>
+      <Button icon={boardArt} onClick={onWhole}>
+        {say('web.alchemists.wholeBoard')}
+      </Button>
+    </div>
+  )
+}

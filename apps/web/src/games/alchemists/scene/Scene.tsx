@@ -1,0 +1,119 @@
+import {
+  type Asking,
+  type AskName,
+  actionChoices,
+  askNameOf,
+  type Intent,
+  partsOf,
+  type Space,
+  type View,
+} from '@athanor/alchemists'
+import { useWords } from '../../../app/words.tsx'
+import { classes } from '../../../lib/classes.ts'
+import type { TableSeat } from '../../../table/tableSource.ts'
+import { Choice } from '../../../ui/Choice.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { type Draft, intentOf, isSecond, noDraft } from '../draft.ts'
+import { spaceArt } from '../pieces/art.ts'
+import { SpaceGoods } from '../SpaceGoods.tsx'
+import { Bids } from './Bids.tsx'
+import { PartChoice } from './PartChoice.tsx'
+import { Ribbon } from './Ribbon.tsx'
+import styles from './Scene.module.css'
+
+const cx = classes(styles)
+
+interface SceneProps {
+  readonly view: View
+  readonly seats: readonly TableSeat[]
+  readonly asking: Asking
+  readonly draft: Draft
+  onDraft(draft: Draft): void
+  /** Back to the whole board. */
+  onWhole(): void
+}
+
+/** Whether the answer is put together of pieces; a plan is made on the whole board, and a yes or no needs no pieces. */
+export function hasScene(asking: Asking): boolean {
+  return asking.ask.kind !== 'declare' && actionChoices(asking).some(({ hasParts }) => hasParts)
+}
+
+/** Questions about theories leave the books in sight. */
+const aboutBooks: ReadonlySet<AskName> = new Set(['publish', 'debunk', 'immediate', 'grant'] as const)
+
+/** How much of the board's room a question takes: all of it, or what is left beside the books. */
+export function stageOf(asking: Asking): 'full' | 'upper' {
+  return aboutBooks.has(askNameOf(asking)) ? 'upper' : 'full'
+}
+
+/** The board comes near: the space where something is asked, with all the pieces that can be chosen there. */
+export function Scene({ view, seats, asking, draft, onDraft, onWhole }: SceneProps) {
+  const words = useWords()
+  const { say } = words
+  const intent = intentOf(asking, draft)
+  const begun = actionChoices(asking).filter(({ hasParts }) => hasParts)
+  const onIntent = (next: Intent) => onDraft({ ...noDraft, intent: next })
+  const name = askNameOf(asking)
+  const space = spaceOf(asking)
+  return (
+    <section className={cx('scene')} data-ask={name} data-decision aria-label={say('web.alchemists.yourChoice')}>
+      <Ribbon table={view.table} onWhole={onWhole} />
+      <div className={cx('stage')}>
+        {space !== null && <Setting view={view} space={space} withGoods={!offersGoods.has(name)} />}
+        {begun.length > 1 && (
+          <div className={cx('part')} data-part="what">
+            <Choice
+              legend={say('web.alchemists.what')}
+              options={begun.map(({ action, refusal }) => ({
+                value: action,
+                label: say(`alchemists.action.${action}`),
+                refusal: refusal === null ? null : words.data(refusal),
+              }))}
+              value={intent.action}
+              onChange={(action) => onIntent({ action, chosen: {} })}
+            />
+          </div>
+        )}
+        {partsOf(asking, intent)
+          .filter(({ part }) => !isSecond(part))
+          .map(({ part }) => (
+            <PartChoice key={part} asking={asking} intent={intent} part={part} onIntent={onIntent} />
+          ))}
+        {space === 'sell' && <Bids table={view.table} seats={seats} />}
+      </div>
+    </section>
+  )
+}
+
+/** Where the goods of a space are themselves what is chosen. */
+const offersGoods: ReadonlySet<AskName> = new Set(['forage', 'buy', 'exhibit'] as const)
+
+function spaceOf({ ask }: Asking): Space | null {
+  if (ask.kind === 'act') return ask.space
+  if (ask.kind === 'bid') return 'sell'
+  return ask.kind === 'immediate' ? 'publish' : null
+}
+
+interface SettingProps {
+  readonly view: View
+  readonly space: Space
+  readonly withGoods: boolean
+}
+
+/** The place where it happens. */
+function Setting({ view, space, withGoods }: SettingProps) {
+  const { say } = useWords()
+  return (
+    <header className={cx('setting')}>
+      <span className={cx('emblem')}>
+        <Icon art={spaceArt(space)} />
+      </span>
+      <h2>{say(`alchemists.space.${space}`)}</h2>
+      {withGoods && (
+        <div className={cx('goods')}>
+          <SpaceGoods view={view} space={space} />
+        </div>
+      )}
+    </header>
+  )
+}
