@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type GameLog, replay } from '@athanor/kernel'
+import { describe, expect, it } from 'vitest'
+import { alchemists } from './game.ts'
+import { type Review, reviewing } from './review.ts'
+
+function reviewed(name: string): { readonly review: Review; readonly log: GameLog<unknown, unknown>; pauses: number } {
+  const path = join(import.meta.dirname, '..', 'fixtures', `${name}.v1.json`)
+  const { log } = JSON.parse(readFileSync(path, 'utf8')) as { log: GameLog<unknown, unknown> }
+  const looking = reviewing(replay(alchemists, log))
+  let pauses = 0
+  for (;;) {
+    const next = looking.next()
+    if (next.done === true) return { review: next.value, log, pauses }
+    pauses++
+  }
+}
+
+describe('the review of a game', () => {
+  const { review, log, pauses } = reviewed('four-greedy-masters')
+  const seats = review.rounds.flat()
+
+  it('has six rounds with all seats, and pauses at least once for every step', () => {
+    expect(review.rounds.map((round) => round.length)).toEqual([4, 4, 4, 4, 4, 4])
+    expect(pauses).toBeGreaterThan(log.entries.length)
+  })
+
+  it('counts knowledge against the 40,320 ways in which alchemicals can be dealt; nobody ever knows less', () => {
+    expect(review.all).toBeCloseTo(Math.log2(40_320), 9)
+    for (const seat of review.rounds[0]?.keys() ?? []) {
+      const known = review.rounds.map((round) => round[seat]?.known ?? 0)
+      expect(known).toEqual(known.toSorted((a, b) => a - b))
+      expect(known.at(-1)).toBeLessThanOrEqual(review.all)
+    }
+  })
+
+  it('tells skill from luck: no pair of the hand was expected to teach more than the best, and sums of gains add up', () => {
+    const mixes = seats.flatMap((seat) => seat.mixes)
+    expect(mixes.length).toBeGreaterThan(10)
+    for (const { pair, expected, gained, best } of mixes) {
+      expect(best.expected).toBeGreaterThanOrEqual(expected)
+      expect(expected).toBeGreaterThanOrEqual(0)
+      expect(gained).toBeGreaterThanOrEqual(0)
+      if (best.expected === expected) expect(best.pair).toEqual(pair)
+    }
+    // A first experiment is as instructive as any other: there is nothing to miss.
+    const [first] = review.rounds[0]?.flatMap((seat) => seat.mixes.slice(0, 1)) ?? []
+    expect(first?.best.expected).toBeCloseTo(first?.expected ?? -1, 9)
+    // What a player knows at the end is at least what the own experiments brought.
+    for (const seat of review.rounds[0]?.keys() ?? []) {
+      const gained = review.rounds.flatMap((round) => round[seat]?.mixes.map((mix) => mix.gained) ?? [])
+      const known = review.rounds.at(-1)?.[seat]?.known ?? 0
+      expect(known).toBeGreaterThanOrEqual(gained.reduce((sum, each) => sum + each, 0) - 1e-9)
+    }
+  })
+
+  it('A-237 says how likely a claim was by its author’s own notes, and who was right', () => {
+    const claims = seats.flatMap((seat) => seat.claims)
+    expect(claims.length).toBeGreaterThan(4)
+    expect(claims.every(({ chance }) => chance >= 0 && chance <= 1)).toBe(true)
+    // Whoever was certain was right: notes never lie.
+    expect(claims.filter(({ chance }) => chance === 1).every(({ right }) => right)).toBe(true)
+    expect(new Set(claims.map(({ right }) => right)).size).toBe(2)
+  })
+
+  it('keeps the reputation at the end of every round', () => {
+    const last = [...replay(alchemists, log)].at(-1)?.match.position.state.table
+    expect(review.rounds.at(-1)?.map(({ reputation }) => reputation)).toEqual(
+      last?.players.map(({ reputation }) => reputation),
+    )
+  })
+})

@@ -1,0 +1,166 @@
+import {
+  type Alchemical,
+  type Belief,
+  bestQuestions,
+  chanceOfAlchemical,
+  entropyOf,
+  type Ingredient,
+  ingredientIndex,
+  ingredientPairs,
+  ingredients,
+  marginals,
+  openBelief,
+  prospectOf,
+} from '@athanor/alchemy'
+import type { ReplayStep, Seat } from '@athanor/kernel'
+import { notebookOf, rulesAt } from './atTable.ts'
+import { countOf } from './counts.ts'
+import { type AlchemistsShape, alchemists } from './game.ts'
+import type { Pair, State } from './state.ts'
+import { theoryOn } from './theories.ts'
+
+/** One experiment in hindsight: how much it could teach, how much it did, and what another pair of the hand could have. */
+export interface MixReview {
+  readonly pair: Pair
+  /** Bits that its answer was going to bring on average: what skill has in its hands. */
+  readonly expected: number
+  /** Bits that it brought. What they differ by is luck. */
+  readonly gained: number
+  /** The pair of the same hand that would have taught most on average. */
+  readonly best: { readonly pair: Pair; readonly expected: number }
+}
+
+/** Something published or endorsed, as likely as it was by the author's own notes, and whether it was true. */
+export interface ClaimReview {
+  readonly ingredient: Ingredient
+  readonly alchemical: Alchemical
+  readonly chance: number
+  readonly right: boolean
+}
+
+/** One player's round. */
+export interface SeatReview {
+  readonly reputation: number
+  /** Bits known at the end of the round; at the beginning all of them are missing. */
+  readonly known: number
+  /** Ingredients that the player's notes leave only one alchemical for. */
+  readonly certain: number
+  readonly mixes: readonly MixReview[]
+  readonly claims: readonly ClaimReview[]
+}
+
+export interface Review {
+  /** Bits that there are to be known. */
+  readonly all: number
+  /** The rounds in order, each with all seats. */
+  readonly rounds: readonly (readonly SeatReview[])[]
+}
+
+interface Deeds {
+  readonly mixes: MixReview[]
+  readonly claims: ClaimReview[]
+}
+
+/**
+ * Looks back on a whole game: what every player could have known after each round, and what they made of it. Everything
+ * follows from what the player saw at the time; the answers are used for nothing but to say who was right. It pauses
+ * after every step, so that whoever watches is not kept waiting by a page that thinks.
+ */
+export function* reviewing(steps: Iterable<ReplayStep<AlchemistsShape>>): Generator<void, Review> {
+  const deeds: Deeds[][] = []
+  const ends: State[] = []
+  let before: State | null = null
+  for (const { entry, match } of steps) {
+    const { state } = match.position
+    if (before !== null && entry !== null && 'action' in entry) {
+      const { round } = before.table
+      const seats = (deeds[round] ??= state.own.map(() => ({ mixes: [], claims: [] })))
+      note(seats[entry.seat] as Deeds, before, state, entry.seat, entry.action)
+    }
+    ends[state.table.round] = state
+    before = state
+    yield
+  }
+  const rounds: SeatReview[][] = []
+  for (const [round, state] of ends.entries()) {
+    if (state === undefined) continue
+    const seats: SeatReview[] = []
+    for (const seat of state.own.keys()) {
+      seats.push(reviewOf(state, seat, deeds[round]?.[seat]))
+      yield
+    }
+    rounds.push(seats)
+  }
+  return { all: entropyOf(openBelief()), rounds }
+}
+
+function reviewOf(state: State, seat: Seat, deeds: Deeds | undefined): SeatReview {
+  const belief = beliefOf(state, seat)
+  const chances = marginals(belief)
+  return {
+    reputation: state.table.players[seat]?.reputation ?? 0,
+    known: entropyOf(openBelief()) - entropyOf(belief),
+    certain: ingredients.filter((ingredient) => chanceOfAlchemical(chances, ingredient, truth(state, ingredient)) === 1)
+      .length,
+    mixes: deeds?.mixes ?? [],
+    claims: deeds?.claims ?? [],
+  }
+}
+
+/** What a seat may conclude from its own notes. */
+function beliefOf(state: State, seat: Seat): Belief {
+  const view = alchemists.view(state, seat)
+  return rulesAt(view.table).believe(notebookOf(view).facts)
+}
+
+function truth({ hidden }: State, ingredient: Ingredient): Alchemical {
+  return hidden.answers[ingredient]
+}
+
+function note(deeds: Deeds, before: State, after: State, seat: Seat, action: AlchemistsShape['action']): void {
+  switch (action.kind) {
+    // A sale and an exhibit are made for gold and fame; what they teach is by the way.
+    case 'test':
+    case 'drink':
+      deeds.mixes.push(mixReview(before, after, seat, action.pair))
+      return
+    case 'publish':
+      deeds.claims.push(claimReview(before, seat, action.ingredient, action.alchemical))
+      return
+    case 'endorse': {
+      const theory = theoryOn(before.table, action.ingredient)
+      if (theory !== null) deeds.claims.push(claimReview(before, seat, action.ingredient, theory.alchemical))
+    }
+  }
+}
+
+function mixReview(before: State, after: State, seat: Seat, pair: Pair): MixReview {
+  const belief = beliefOf(before, seat)
+  const hand = before.own[seat]?.hand ?? []
+  const holds = (ingredient: Ingredient) => countOf(hand, ingredientIndex(ingredient)) > 0
+  const [best] = bestQuestions(
+    belief,
+    ingredientPairs
+      .filter(([one, other]) => holds(one) && holds(other))
+      .map((ingredients) => ({ kind: 'mix', ingredients })),
+  )
+  const expected = prospectOf(belief, { kind: 'mix', ingredients: pair }).gain
+  return {
+    pair,
+    expected,
+    gained: entropyOf(belief) - entropyOf(beliefOf(after, seat)),
+    best:
+      best?.question.kind === 'mix' && best.gain > expected
+        ? { pair: best.question.ingredients, expected: best.gain }
+        : { pair, expected },
+  }
+}
+
+function claimReview(before: State, seat: Seat, ingredient: Ingredient, alchemical: Alchemical): ClaimReview {
+  return {
+    ingredient,
+    alchemical,
+    chance: chanceOfAlchemical(marginals(beliefOf(before, seat)), ingredient, alchemical),
+    right: truth(before, ingredient) === alchemical,
+  }
+}
