@@ -1,4 +1,13 @@
-import { type Ingredient, ingredientIndex, ingredients, isColour, isCorrect, isProperlyHedged } from '@athanor/alchemy'
+import {
+  type Assignment,
+  type Ingredient,
+  ingredientIndex,
+  ingredients,
+  isColour,
+  isCorrect,
+  isProperlyHedged,
+  type Theory as TheoryOf,
+} from '@athanor/alchemy'
 import type { Outcome, Seat } from '@athanor/kernel'
 import type { ArtifactCard } from './artifacts/artifact.ts'
 import { goldPerFavour, goldPerPoint } from './components/players.ts'
@@ -6,8 +15,8 @@ import { wrongTheoryLoss } from './components/seals.ts'
 import type { EndPoints, ScoreSource, Seal } from './contributions.ts'
 import { kindsIn } from './counts.ts'
 import { type Draft, emit, ownOf, seatedIn } from './draft.ts'
-import type { Scorer, Seated, Step } from './rules.ts'
-import { type End, type Points, playerAt, type ScoreSheet, type State, type Theory } from './state.ts'
+import type { Rules, Scorer, Seated, Step } from './rules.ts'
+import { type End, type Points, playerAt, type ScoreSheet, type State } from './state.ts'
 
 /** Where the points of the base game come from, in the order in which they are counted (A-364, AR-61). */
 export const baseScoreSources = [
@@ -120,7 +129,8 @@ function revealTheory(draft: Draft, ingredient: Ingredient): void {
   const correct = isCorrect({ ingredient, alchemical: theory.alchemical }, draft.hidden.answers)
   const seals = theory.seals.map((seat) => {
     const seal = ownOf(draft, seat).placed[ingredient] as Seal
-    return { seat, seal, points: sealPoints(draft, ingredient, theory, seal, correct) }
+    const claim = { ingredient, alchemical: theory.alchemical }
+    return { seat, seal, points: pointsOfSeal(draft.rules, draft.hidden.answers, claim, seal) }
   })
   for (const { seat, points } of seals) scoreSeal(draft, seat, 'theories', points, correct)
   emit(draft, { kind: 'sealsRevealed', ingredient, correct, seals })
@@ -136,17 +146,11 @@ export function scoreSeal(draft: Draft, seat: Seat, source: ScoreSource, points:
   if (correct && idol !== undefined) score(draft, seat, 'wisdomIdol', 1)
 }
 
-/** A-372..A-375, AR-62: a hedge helps only when its colour is the one thing that is wrong. */
-function sealPoints(
-  { rules, hidden }: Draft,
-  ingredient: Ingredient,
-  { alchemical }: Theory,
-  seal: Seal,
-  correct: boolean,
-): number {
+/** A-372..A-375, AR-62: what a seal on a theory brings; a hedge helps only when its colour is the one thing wrong. */
+export function pointsOfSeal(rules: Rules, answers: Assignment, claim: TheoryOf, seal: Seal): number {
   const { points, hedge } = rules.seal(seal)
-  if (correct) return points
-  const hedged = isColour(hedge) && isProperlyHedged({ ingredient, alchemical }, hedge, hidden.answers)
+  if (isCorrect(claim, answers)) return points
+  const hedged = isColour(hedge) && isProperlyHedged(claim, hedge, answers)
   return hedged ? 0 : -wrongTheoryLoss
 }
 

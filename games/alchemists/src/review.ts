@@ -131,6 +131,7 @@ function note(deeds: Deeds, before: State, after: State, seat: Seat, action: Alc
       const theory = theoryOn(before.table, action.ingredient)
       if (theory !== null) deeds.claims.push(claimReview(before, seat, action.ingredient, theory.alchemical))
     }
+    default:
   }
 }
 

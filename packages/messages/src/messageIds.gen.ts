@@ -1582,12 +1582,31 @@ export interface MessageParams {
   readonly "web.alchemists.paneTheories": null
   readonly "web.alchemists.place": { readonly cubes: number; readonly space: string }
   readonly "web.alchemists.price": null
+  readonly "web.alchemists.published": null
   readonly "web.alchemists.publishes": { readonly gold: string }
   readonly "web.alchemists.queue": { readonly space: string }
   readonly "web.alchemists.refutedBy": { readonly chance: string; readonly sign: "minus" | "plus" }
   readonly "web.alchemists.reputation": null
   readonly "web.alchemists.result": null
   readonly "web.alchemists.revelation": null
+  readonly "web.alchemists.review.best": null
+  readonly "web.alchemists.review.better": { readonly expected: number }
+  readonly "web.alchemists.review.bits": { readonly bits: number }
+  readonly "web.alchemists.review.claim": { readonly chance: string }
+  readonly "web.alchemists.review.claims": null
+  readonly "web.alchemists.review.help": { readonly all: number }
+  readonly "web.alchemists.review.knowledge": { readonly all: number }
+  readonly "web.alchemists.review.known": { readonly all: number; readonly certain: number; readonly known: number }
+  readonly "web.alchemists.review.luck": null
+  readonly "web.alchemists.review.mix": { readonly expected: number; readonly gained: number }
+  readonly "web.alchemists.review.mixes": null
+  readonly "web.alchemists.review.quiet": null
+  readonly "web.alchemists.review.right": { readonly count: number; readonly right: number }
+  readonly "web.alchemists.review.rounds": null
+  readonly "web.alchemists.review.skill": null
+  readonly "web.alchemists.review.thinking": null
+  readonly "web.alchemists.review.title": null
+  readonly "web.alchemists.review.what": null
   readonly "web.alchemists.row": null
   readonly "web.alchemists.saleRisk": { readonly chance: string }
   readonly "web.alchemists.sealOdds": { readonly right: string; readonly safe: string }
@@ -1605,6 +1624,7 @@ export interface MessageParams {
   readonly "web.alchemists.total": null
   readonly "web.alchemists.transmutes": null
   readonly "web.alchemists.trueBy": { readonly chance: string }
+  readonly "web.alchemists.truth": null
   readonly "web.alchemists.what": null
   readonly "web.alchemists.wholeBoard": null
   readonly "web.alchemists.winner": { readonly count: number; readonly total: number; readonly winners: string }

@@ -6,12 +6,12 @@ import { type AlchemistsShape, alchemists, finalRound } from '@athanor/alchemist
 import { kept } from '@athanor/alchemists/kept'
 import { alchemistsTelling, type Thing } from '@athanor/alchemists-telling'
 import type { GameClient } from '../gameClient.ts'
-import { AlchemistsEnd } from './AlchemistsEnd.tsx'
 import { AlchemistsGallery } from './AlchemistsGallery.tsx'
 import { AlchemistsPlay } from './AlchemistsPlay.tsx'
 import { AlchemistsRules } from './AlchemistsRules.tsx'
 import { AlchemistsSources } from './AlchemistsSources.tsx'
 import { card } from './card.ts'
+import { LazyEnd } from './end/LazyEnd.tsx'
 import frame from './frame.module.css'
 import { optionGuide } from './optionGuide.ts'
 import { pictureOf } from './picture.tsx'
@@ -29,7 +29,7 @@ export const client: GameClient<AlchemistsShape, Thing> = {
   optionGuide,
   Status: ReputationTrack,
   Play: AlchemistsPlay,
-  End: AlchemistsEnd,
+  End: LazyEnd,
   Rules: AlchemistsRules,
   Sources: AlchemistsSources,
   Gallery: AlchemistsGallery,

@@ -89,7 +89,7 @@ function Cauldron({ taken, liquid }: CauldronProps) {
   )
 }
 
-/** a neutral potion or a wrong sign costs a point of reputation, whatever was promised. */
+/** a neutral potion or a wrong sign costs a point of reputation, whatever was promised. */
 function SaleRisk({ asking, intent }: Pick<PairProps, 'asking' | 'intent'>) {
   const words = useWords()
   if (intent.action !== 'sell') return null

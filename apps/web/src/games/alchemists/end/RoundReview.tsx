@@ -1,0 +1,97 @@
+import type { ClaimReview, MixReview, SeatReview } from '@athanor/alchemists'
+import { AlchemicalSign } from '../../../alchemy/AlchemicalSign.tsx'
+import { Medal } from '../../../alchemy/Ingredients.tsx'
+import { useWords } from '../../../app/words.tsx'
+import type { TableSeat } from '../../../table/tableSource.ts'
+import { PlayerName } from '../../../ui/PlayerName.tsx'
+import { WaxSeal } from '../../../ui/WaxSeal.tsx'
+import { percent } from '../previewText.ts'
+import styles from './LookingBack.module.css'
+
+interface RoundProps {
+  readonly round: readonly SeatReview[]
+  /** Bits that there are to be known. */
+  readonly all: number
+  readonly seats: readonly TableSeat[]
+}
+
+/** One round in hindsight, player by player. */
+export function RoundReview({ round, all, seats }: RoundProps) {
+  const { say } = useWords()
+  return (
+    <ul className={styles['seats']}>
+      {round.map(({ known, certain, mixes, claims }, seat) => (
+        <li key={seats[seat]?.colour ?? seat}>
+          <header>
+            <WaxSeal colour={seats[seat]?.colour ?? ''} size={28} />
+            <PlayerName name={seats[seat]?.name ?? ''} colour={seats[seat]?.colour ?? ''} />
+          </header>
+          <p>{say('web.alchemists.review.known', { known, all, certain })}</p>
+          <span className={styles['rail']} aria-hidden>
+            <span style={{ transform: `scaleX(${known / all})` }} />
+          </span>
+          {mixes.length + claims.length === 0 ? (
+            <p className={styles['quiet']}>{say('web.alchemists.review.quiet')}</p>
+          ) : (
+            <ul className={styles['deeds']}>
+              {mixes.map((mix, number) => (
+                <Mix key={number} mix={mix} />
+              ))}
+              {claims.map((claim) => (
+                <Claim key={claim.ingredient} claim={claim} />
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Mix({ mix: { pair, expected, gained, best } }: { readonly mix: MixReview }) {
+  const { say } = useWords()
+  const missed = best.pair !== pair
+  return (
+    <li>
+      <Pair pair={pair} />
+      <span>{say('web.alchemists.review.mix', { expected, gained })}</span>
+      <small data-missed={missed || undefined}>
+        {missed ? (
+          <>
+            {say('web.alchemists.review.better', { expected: best.expected })} <Pair pair={best.pair} />
+          </>
+        ) : (
+          say('web.alchemists.review.best')
+        )}
+      </small>
+    </li>
+  )
+}
+
+function Pair({ pair }: { readonly pair: MixReview['pair'] }) {
+  const { say } = useWords()
+  return (
+    <span className={styles['pair']}>
+      {pair.map((ingredient) => (
+        <Medal key={ingredient} ingredient={ingredient} label={say(`alchemy.ingredient.${ingredient}`)} />
+      ))}
+    </span>
+  )
+}
+
+function Claim({ claim: { ingredient, alchemical, chance, right } }: { readonly claim: ClaimReview }) {
+  const words = useWords()
+  const { say } = words
+  return (
+    <li>
+      <span className={styles['pair']}>
+        <Medal ingredient={ingredient} label={say(`alchemy.ingredient.${ingredient}`)} />
+        <AlchemicalSign alchemical={alchemical} label={say(`alchemy.alchemical.${alchemical}`)} />
+      </span>
+      <span>
+        {say('web.alchemists.review.claim', { chance: percent(chance, words) })}{' '}
+        <b data-right={right}>{say('web.alchemists.judged', { right: right ? 'yes' : 'no' })}</b>
+      </span>
+    </li>
+  )
+}
