@@ -1991,7 +1991,10 @@ export interface MessageParams {
   readonly "web.room.vote": { readonly player: string }
   readonly "web.room.voted": { readonly player: string }
   readonly "web.room.waiting": { readonly count: number }
+  readonly "web.rules.nothing": null
+  readonly "web.rules.now": null
   readonly "web.rules.of": { readonly game: string }
+  readonly "web.rules.search": null
   readonly "web.rules.title": null
   readonly "web.seat.away": null
   readonly "web.seat.bot": { readonly name: string }

@@ -48,6 +48,11 @@ export interface EndProps<G extends Shape> extends Players {
   readonly actions: ReactNode
 }
 
+export interface RulesProps<G extends Shape> {
+  /** Where the reader comes from: the rules open at what is asked there. */
+  readonly view?: G['view']
+}
+
 /** Something that travels over the table, for the page to draw. */
 export interface Travel {
   readonly picture: ReactNode
@@ -105,7 +110,7 @@ export interface GameClient<G extends Shape, Thing = unknown> {
   /** The decision, the board and the hand, as parts of the table's frame. */
   readonly Play: ComponentType<PlayProps<G>>
   readonly End: ComponentType<EndProps<G>>
-  readonly Rules: ComponentType
+  readonly Rules: ComponentType<RulesProps<G>>
   /** Where its data comes from, and what of it is our own guess. */
   readonly Sources: ComponentType
   /** Its pieces in every state, for the gallery. */

@@ -227,7 +227,7 @@ export function Table<G extends Shape>(props: TableProps<G>) {
           closeLabel={say('web.common.close')}
           onClose={() => setWindow(null)}
         >
-          <Rules />
+          <Rules view={view} />
         </Dialog>
       )}
       {window === 'shortcuts' && (

@@ -1,6 +1,13 @@
+import { type AlchemistsShape, askingOf, askNameOf } from '@athanor/alchemists'
 import type { MessageId } from '@athanor/messages'
+import { useEffect, useRef, useState } from 'react'
 import { useWords } from '../../app/words.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import type { RulesProps } from '../gameClient.ts'
 import styles from './AlchemistsRules.module.css'
+import { guideText } from './guide.ts'
+import { ruleArt } from './ruleArt.ts'
 
 const parts = [
   'alchemists.rules.aim',
@@ -19,17 +26,34 @@ const parts = [
   'alchemists.rules.count',
 ] as const satisfies readonly MessageId[]
 
-/** The rules in our own words. Each part begins with its heading. */
-export function AlchemistsRules() {
+/** The rules in our own words, to search in. Each part begins with its heading; the one that is asked about stands out. */
+export function AlchemistsRules({ view }: RulesProps<AlchemistsShape>) {
   const { say } = useWords()
+  const [sought, setSought] = useState('')
+  const asking = view === undefined ? null : askingOf(view)
+  const asked = asking === null ? null : guideText(askNameOf(asking))
+  const here = useRef<HTMLElement>(null)
+  useEffect(() => here.current?.scrollIntoView({ block: 'start' }), [])
+  const found = parts
+    .map((part) => ({ part, text: say(part) }))
+    .filter(({ text }) => text.toLocaleLowerCase().includes(sought.trim().toLocaleLowerCase()))
   return (
     <div className={styles['rules']}>
-      {parts.map((part) => {
-        const text = say(part)
+      <Field type="search" label={say('web.rules.search')} value={sought} onChange={setSought} />
+      {found.length === 0 && <p>{say('web.rules.nothing')}</p>}
+      {found.map(({ part, text }) => {
         const end = text.indexOf('. ')
+        const art = ruleArt(part)
         return (
-          <section key={part}>
-            <h3>{text.slice(0, end)}</h3>
+          <section
+            key={part}
+            ref={part === asked ? here : undefined}
+            className={part === asked ? styles['here'] : undefined}
+          >
+            <h3>
+              {art !== null && <Icon art={art} />} {text.slice(0, end)}
+            </h3>
+            {part === asked && <p className={styles['now']}>{say('web.rules.now')}</p>}
             <p>{text.slice(end + 2)}</p>
           </section>
         )
