@@ -118,21 +118,12 @@ function truth({ hidden }: State, ingredient: Ingredient): Alchemical {
 }
 
 function note(deeds: Deeds, before: State, after: State, seat: Seat, action: AlchemistsShape['action']): void {
-  switch (action.kind) {
-    // A sale and an exhibit are made for gold and fame; what they teach is by the way.
-    case 'test':
-    case 'drink':
-      deeds.mixes.push(mixReview(before, after, seat, action.pair))
-      return
-    case 'publish':
-      deeds.claims.push(claimReview(before, seat, action.ingredient, action.alchemical))
-      return
-    case 'endorse': {
-      const theory = theoryOn(before.table, action.ingredient)
-      if (theory !== null) deeds.claims.push(claimReview(before, seat, action.ingredient, theory.alchemical))
-    }
-    default:
-  }
+  // A sale and an exhibit are made for gold and fame; what they teach is by the way.
+  if (action.kind === 'test' || action.kind === 'drink') deeds.mixes.push(mixReview(before, after, seat, action.pair))
+  if (action.kind !== 'publish' && action.kind !== 'endorse') return
+  const { ingredient } = action
+  const alchemical = action.kind === 'publish' ? action.alchemical : theoryOn(before.table, ingredient)?.alchemical
+  if (alchemical !== undefined) deeds.claims.push(claimReview(before, seat, ingredient, alchemical))
 }
 
 function mixReview(before: State, after: State, seat: Seat, pair: Pair): MixReview {
