@@ -55,7 +55,13 @@ export class Researcher extends Sitter {
   /** Chooses something for every part that is open; whether the answer is then whole. */
   async fill(number: number): Promise<boolean> {
     const enabled = this.page.locator(':not([aria-disabled="true"])')
+    const books = this.page.locator('#theories').getByRole('button')
     for (let pass = 0; pass < 3; pass++) {
+      // Where the books lie open they are pressed themselves.
+      const pressed = this.page.locator('#theories [aria-pressed="true"]')
+      if ((await books.count()) > 0 && (await books.first().isVisible()) && (await pressed.count()) === 0) {
+        await books.nth(number % (await books.count())).click()
+      }
       const groups = this.page.locator(':is([data-decision], #decision)').getByRole('group')
       for (let place = 0; place < (await groups.count()); place++) {
         const group = groups.nth(place)

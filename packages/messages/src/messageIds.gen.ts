@@ -1581,6 +1581,7 @@ export interface MessageParams {
   readonly "web.alchemists.paneNotebook": null
   readonly "web.alchemists.paneTheories": null
   readonly "web.alchemists.place": { readonly cubes: number; readonly space: string }
+  readonly "web.alchemists.pressBook": null
   readonly "web.alchemists.price": null
   readonly "web.alchemists.published": null
   readonly "web.alchemists.publishes": { readonly gold: string }
@@ -1621,6 +1622,7 @@ export interface MessageParams {
   readonly "web.alchemists.theories": null
   readonly "web.alchemists.tieBreak": null
   readonly "web.alchemists.toChoice": null
+  readonly "web.alchemists.tooFew": { readonly cubes: number; readonly left: number }
   readonly "web.alchemists.total": null
   readonly "web.alchemists.transmutes": null
   readonly "web.alchemists.trueBy": { readonly chance: string }

@@ -3,7 +3,6 @@ import {
   alchemists,
   askingOf,
   askNameOf,
-  choicesOf,
   type PlanChoice,
   type Space,
   withoutChange,
@@ -21,7 +20,7 @@ import { useDeciding } from '../../table/useDeciding.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Board } from './Board.tsx'
 import { Decision } from './Decision.tsx'
-import { type Draft, draftingIn, intentOf, noDraft, picked, planOf } from './draft.ts'
+import { type Draft, draftingIn, noDraft, pickable, picked, planOf } from './draft.ts'
 import frame from './frame.module.css'
 import { guideText } from './guide.ts'
 import { Lab } from './Lab.tsx'
@@ -73,17 +72,7 @@ export function AlchemistsPlay(props: AlchemistsProps) {
     const intent = picked(now, draft, bookParts, ingredient)
     if (intent !== null) begin({ ...noDraft, intent })
   })
-  const books = useStable(
-    useMemo(() => {
-      if (now === null || now.ask.kind === 'declare') return []
-      const intent = intentOf(now, draft)
-      return bookParts.flatMap((part) =>
-        choicesOf(now, intent, part)
-          .filter(({ isClosed }) => !isClosed)
-          .map(({ value }) => value),
-      )
-    }, [now, draft]),
-  )
+  const books = useStable(useMemo(() => pickable(now, draft, bookParts), [now, draft]))
   const chosen = draft.intent?.chosen
   const book = chosen?.theory ?? chosen?.endorsed ?? chosen?.doubted ?? null
   const asked = useStable(owed.filter(({ answered: done }) => !done).map(({ seat }) => seat))

@@ -1,4 +1,12 @@
-import { type Asking, type PlanChoice, planChoices, rulesAt, type Space, type View } from '@athanor/alchemists'
+import {
+  type Asking,
+  type PlanChoice,
+  planChoices,
+  planCount,
+  rulesAt,
+  type Space,
+  type View,
+} from '@athanor/alchemists'
 import { memo, useMemo } from 'react'
 import { useWords } from '../../app/words.tsx'
 import type { TableSeat } from '../../table/tableSource.ts'
@@ -27,6 +35,7 @@ export const Board = memo(function Board(props: BoardProps) {
   const planning = asking?.ask.kind === 'declare' ? asking : null
   const plan = planOf(draft)
   const choices = useMemo(() => (planning === null ? [] : planChoices(planning, plan)), [planning, plan])
+  const left = planning === null ? 0 : planCount(planning, plan).left
   // Spaces that open in the second round are shown before; the exhibition takes the place of the experiments at the end.
   const inUse = spaces.filter(
     ({ id, card, isOpen }) =>
@@ -48,6 +57,7 @@ export const Board = memo(function Board(props: BoardProps) {
             lit={lit.includes(`space:${space.id}`)}
             isNow={space.id === table.space}
             isDone={table.phase === 'resolve' && now > spaces.indexOf(space)}
+            left={left}
             planned={planning === null ? null : (plan.actions[space.id] ?? 0)}
             choice={choices.find(({ change }) => change.kind === 'action' && change.space === space.id)}
             onPlace={onPlace}

@@ -65,7 +65,7 @@ export const Seats = memo(function Seats({ view, seats, viewer, asked, deeds, li
                 </>
               }
               facts={<Facts player={player} />}
-              note={deeds[number] ?? undefined}
+              note={<Deed text={deeds[number] ?? null} />}
             />
           </li>
         )
@@ -73,6 +73,15 @@ export const Seats = memo(function Seats({ view, seats, viewer, asked, deeds, li
     </ul>
   )
 })
+
+/** What a seat did last, in two lines at most; the log has all of it. */
+function Deed({ text }: { readonly text: string | null }) {
+  return text === null ? null : (
+    <span className={cx('deed')} title={text}>
+      {text}
+    </span>
+  )
+}
 
 function Facts({ player }: { readonly player: Player }) {
   const { say } = useWords()

@@ -20,6 +20,8 @@ interface SpaceProps {
   readonly isDone: boolean
   /** Own actions here in the plan that is being made; null when none is. */
   readonly planned: number | null
+  /** Cubes that the plan leaves. */
+  readonly left: number
   readonly choice: PlanChoice | undefined
   onPlace(choice: PlanChoice): void
   onTakeBack(space: Space): void
@@ -41,7 +43,7 @@ const districts: Readonly<Record<string, 'wild' | 'town' | 'academy' | 'laborato
 
 /** An action space. */
 export function SpaceCard(props: SpaceProps) {
-  const { view, space, seats, lit, isNow, isDone, planned, choice, onPlace, onTakeBack } = props
+  const { view, space, seats, lit, isNow, isDone, planned, left, choice, onPlace, onTakeBack } = props
   const words = useWords()
   const { say } = words
   const { table, viewer } = view
@@ -85,7 +87,7 @@ export function SpaceCard(props: SpaceProps) {
               </li>
             ))}
       </ul>
-      {planned !== null && isOpen && (
+      {planned !== null && isOpen && (planned > 0 || choice !== undefined) && (
         <div className={cx('slots')}>
           {Array.from({ length: planned }, (_, number) => (
             <button
@@ -114,7 +116,9 @@ export function SpaceCard(props: SpaceProps) {
           )}
           <span className={cx('pattern')}>
             {choice !== undefined && choice.refusal !== null && planned < cubes.length
-              ? words.data(choice.refusal)
+              ? choice.cubes > left
+                ? say('web.alchemists.tooFew', { cubes: choice.cubes, left })
+                : words.data(choice.refusal)
               : cubes.join(' + ')}
           </span>
         </div>

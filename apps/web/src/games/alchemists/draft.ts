@@ -1,6 +1,7 @@
 import {
   type Action,
   type Asking,
+  actionChoices,
   actionOf,
   choicesOf,
   type DeclareAction,
@@ -106,7 +107,16 @@ export function withCard(
   return one === undefined ? withPart(asking, intent, first, card) : withPart(asking, intent, second, card)
 }
 
-/** A choice of the table itself: pressing a book, a card or an artifact chooses the part that it is. */
+/** What stands in the tray, and then everything else that could be begun instead. */
+function beginnings(asking: Asking, draft: Draft): readonly Intent[] {
+  const intent = intentOf(asking, draft)
+  const others = actionChoices(asking).filter(
+    ({ action, hasParts, refusal }) => hasParts && refusal === null && action !== intent.action,
+  )
+  return [intent, ...others.map(({ action }): Intent => ({ action, chosen: {} }))]
+}
+
+/** A choice of the table itself: pressing a book chooses the part that it is, of whatever can be begun with it. */
 export function picked<Name extends PartName>(
   asking: Asking | null,
   draft: Draft,
@@ -114,10 +124,24 @@ export function picked<Name extends PartName>(
   value: PartValues[Name],
 ): Intent | null {
   if (asking === null || asking.ask.kind === 'declare') return null
-  const intent = intentOf(asking, draft)
-  for (const part of parts) {
-    const open = choicesOf(asking, intent, part).some((choice) => choice.value === value && !choice.isClosed)
-    if (open) return withPart(asking, intent, part, value)
+  for (const intent of beginnings(asking, draft)) {
+    for (const part of parts) {
+      const open = choicesOf(asking, intent, part).some((choice) => choice.value === value && !choice.isClosed)
+      if (open) return withPart(asking, intent, part, value)
+    }
   }
   return null
+}
+
+/** Everything that can be picked so. */
+export function pickable<Name extends PartName>(
+  asking: Asking | null,
+  draft: Draft,
+  parts: readonly Name[],
+): readonly PartValues[Name][] {
+  if (asking === null || asking.ask.kind === 'declare') return []
+  const open = beginnings(asking, draft).flatMap((intent) =>
+    parts.flatMap((part) => choicesOf(asking, intent, part).filter(({ isClosed }) => !isClosed)),
+  )
+  return [...new Set(open.map(({ value }) => value))]
 }

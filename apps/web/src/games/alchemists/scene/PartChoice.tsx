@@ -1,5 +1,14 @@
-import { type Asking, choicesOf, type Intent, type PartName, withPart } from '@athanor/alchemists'
+import {
+  type Asking,
+  type PartChoice as Choices,
+  choicesOf,
+  type Intent,
+  type PartName,
+  theoryOn,
+  withPart,
+} from '@athanor/alchemists'
 import { useWords } from '../../../app/words.tsx'
+import type { TableSeat } from '../../../table/tableSource.ts'
 import { Choice } from '../../../ui/Choice.tsx'
 import { pairOf } from '../draft.ts'
 import { previewText } from '../previewText.ts'
@@ -12,20 +21,21 @@ export interface PartProps {
   readonly asking: Asking
   readonly intent: Intent
   readonly part: PartName
+  readonly seats: readonly TableSeat[]
   onIntent(intent: Intent): void
 }
 
 /** One part of the action, as the pieces that can be chosen for it; nothing where there is nothing to choose. */
-export function PartChoice({ asking, intent, part, onIntent }: PartProps) {
+export function PartChoice({ asking, intent, part, seats, onIntent }: PartProps) {
   const words = useWords()
   const pair = pairOf(part)
   if (pair !== null) return <PairChoice asking={asking} intent={intent} pair={pair} onIntent={onIntent} />
-  const choices = choicesOf(asking, intent, part)
+  const choices = choicesOf(asking, intent, part).filter((choice) => isWorthShowing(asking, part, choice))
   if (choices.length === 0 || (choices.length < 2 && isTacit(part))) return null
   const chosen = intent.chosen[part]
   const options = choices.map(({ value, refusal, preview, isClosed }) => {
     const why = isClosed ? (refusal === null ? words.say('web.alchemists.closed') : words.data(refusal)) : null
-    const piece = pieceOf({ asking, intent, part, value, preview, why, words })
+    const piece = pieceOf({ asking, intent, part, value, preview, why, seats, words })
     return {
       value: String(value),
       refusal: why,
@@ -56,6 +66,11 @@ export function PartChoice({ asking, intent, part, onIntent }: PartProps) {
 
 function Before({ text }: { readonly text: string | null }) {
   return text === null ? null : <small>{text}</small>
+}
+
+/** Books without a theory are nothing that could be doubted. */
+function isWorthShowing({ at }: Asking, part: PartName, { value, isClosed }: Choices): boolean {
+  return part !== 'doubted' || !isClosed || theoryOn(at.table, value as Choices<'doubted'>['value']) !== null
 }
 
 /** Parts that are not spoken of where there is only one way. */

@@ -59,7 +59,13 @@ export function Scene({ view, seats, asking, draft, onDraft, onWhole }: ScenePro
     <section className={cx('scene')} data-ask={name} data-decision aria-label={say('web.alchemists.yourChoice')}>
       <Ribbon table={view.table} onWhole={onWhole} />
       <div className={cx('stage')}>
+        {space !== null && (
+          <span className={cx('watermark')} aria-hidden>
+            <Icon art={spaceArt(space)} />
+          </span>
+        )}
         {space !== null && <Setting view={view} space={space} withGoods={!offersGoods.has(name)} />}
+        {stageOf(asking) === 'upper' && <p className={cx('books')}>{say('web.alchemists.pressBook')}</p>}
         {begun.length > 1 && (
           <div className={cx('part')} data-part="what">
             <Choice
@@ -77,7 +83,7 @@ export function Scene({ view, seats, asking, draft, onDraft, onWhole }: ScenePro
         {partsOf(asking, intent)
           .filter(({ part }) => !isSecond(part))
           .map(({ part }) => (
-            <PartChoice key={part} asking={asking} intent={intent} part={part} onIntent={onIntent} />
+            <PartChoice key={part} asking={asking} intent={intent} part={part} seats={seats} onIntent={onIntent} />
           ))}
         {space === 'sell' && <Bids table={view.table} seats={seats} />}
       </div>

@@ -9,15 +9,17 @@ import {
   type Preview,
   theoryOn,
 } from '@athanor/alchemists'
-import { type Ingredient, ingredientIndex, type Potion } from '@athanor/alchemy'
+import { type Ingredient, ingredientIndex, ingredients, type Potion } from '@athanor/alchemy'
 import type { ReactNode } from 'react'
 import { AlchemicalSign } from '../../../alchemy/AlchemicalSign.tsx'
 import { Flask } from '../../../alchemy/Flask.tsx'
 import { IngredientCard, Medal } from '../../../alchemy/Ingredients.tsx'
 import type { Words } from '../../../app/words.tsx'
 import { classes } from '../../../lib/classes.ts'
+import type { TableSeat } from '../../../table/tableSource.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { ValueCoin } from '../../../ui/ValueCoin.tsx'
+import { WaxSeal } from '../../../ui/WaxSeal.tsx'
 import { artifactArt, favourArt } from '../pieces/art.ts'
 import { SealFace } from '../pieces/Pieces.tsx'
 import { percent, previewText } from '../previewText.ts'
@@ -38,6 +40,7 @@ export interface Piece<Name extends PartName = PartName> {
   readonly preview: Preview | null
   /** Why it cannot be chosen. */
   readonly why: string | null
+  readonly seats: readonly TableSeat[]
   readonly words: Words
 }
 
@@ -56,14 +59,14 @@ const pieces: { readonly [Name in PartName]?: (piece: Piece<Name>) => ReactNode 
       <span>{say(`alchemists.favourText.${value}`)}</span>
     </span>
   ),
-  orderSpace: ({ asking: { at }, value, why, words }) => {
+  orderSpace: ({ asking: { at }, value, why, seats, words }) => {
     const space = at.rules.orderSpaces(at.table)[value]
     return (
       <span className={cx('order')}>
         <b className={cx('number')}>{value + 1}</b>
         {space !== undefined && <OrderReward space={space} />}
         <span className={cx('text')}>{space === undefined ? '' : tradeText(space, words)}</span>
-        <Why text={why} />
+        <Taken by={seats[at.table.markers[value] ?? -1]} why={why} />
       </span>
     )
   },
@@ -115,11 +118,12 @@ const pieces: { readonly [Name in PartName]?: (piece: Piece<Name>) => ReactNode 
       </span>
     )
   },
-  wanted: ({ asking: { at }, value, why, words }) => (
+  wanted: ({ asking: { at }, value, why, seats, words }) => (
     <PotionCard
       potion={at.rules.adventurers[at.table.adventurer ?? -1]?.wants[value] ?? 'neutral'}
       note={null}
       why={why}
+      soldBy={seats[at.table.offers.find((offer) => offer.wanted === value)?.seat ?? -1]}
       words={words}
     />
   ),
@@ -159,11 +163,14 @@ const pieces: { readonly [Name in PartName]?: (piece: Piece<Name>) => ReactNode 
       )}
     </span>
   ),
-  alchemical: ({ value, preview, why, words }) => (
+  alchemical: ({ asking: { at }, value, preview, why, words }) => (
     <span className={cx('alchemical')}>
       <AlchemicalSign alchemical={value} label={words.say(`alchemy.alchemical.${value}`)} />
       <b>{preview?.kind === 'right' ? percent(preview.chance, words) : '–'}</b>
-      <Why text={why} />
+      {/* The rule in words is long; the book where it lies says the same. */}
+      {why !== null && (
+        <LiesOn ingredient={ingredients.find((each) => theoryOn(at.table, each)?.alchemical === value)} why={why} />
+      )}
     </span>
   ),
   seal: ({ asking: { at }, value, preview, why, words: { say, ...words } }) => {
@@ -186,13 +193,11 @@ const pieces: { readonly [Name in PartName]?: (piece: Piece<Name>) => ReactNode 
     )
   },
   grant: ({ asking: { at }, value, words }) => {
-    const { ingredients = [], points = 0 } = at.rules.grants[value] ?? {}
+    const { ingredients: on = [], points = 0 } = at.rules.grants[value] ?? {}
     return (
       <span className={cx('grant')}>
-        <span className="visually-hidden">
-          {words.list(ingredients.map((each) => words.say(`alchemy.ingredient.${each}`)))}
-        </span>
-        {ingredients.map((each) => (
+        <span className="visually-hidden">{words.list(on.map((each) => words.say(`alchemy.ingredient.${each}`)))}</span>
+        {on.map((each) => (
           <Medal key={each} ingredient={each} />
         ))}
         <b>{points}</b>
@@ -246,16 +251,39 @@ interface PotionCardProps {
   readonly potion: Potion
   readonly note: ReactNode
   readonly why: string | null
+  /** Who has offered it already. */
+  readonly soldBy?: TableSeat | undefined
   readonly words: Words
 }
 
-function PotionCard({ potion, note, why, words }: PotionCardProps) {
+function PotionCard({ potion, note, why, soldBy, words }: PotionCardProps) {
   return (
     <span className={cx('potion')}>
       <Flask potion={potion} faint={why !== null} />
       <b>{words.say(`alchemy.potion.${potion}`)}</b>
       {note}
-      <Why text={why} />
+      <Taken by={soldBy} why={why} />
+    </span>
+  )
+}
+
+/** Somebody else was faster: who it was says why. */
+function Taken({ by, why }: { readonly by: TableSeat | undefined; readonly why: string | null }) {
+  if (by === undefined || why === null) return <Why text={why} />
+  return (
+    <span className={cx('taken')} title={why}>
+      <WaxSeal colour={by.colour} size={22} />
+      {by.name}
+    </span>
+  )
+}
+
+/** The ingredient whose theory an alchemical is already. */
+function LiesOn({ ingredient, why }: { readonly ingredient: Ingredient | undefined; readonly why: string }) {
+  if (ingredient === undefined) return <Why text={why} />
+  return (
+    <span className={cx('lies')} title={why}>
+      <Medal ingredient={ingredient} />
     </span>
   )
 }
