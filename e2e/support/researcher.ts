@@ -96,8 +96,8 @@ export class Researcher extends Sitter {
 
   private async moment(): Promise<string> {
     if (await this.finale.first().isVisible()) return 'over'
-    const [tray, log] = [this.tray, this.page.locator('#log')]
-    return `${await tray.textContent()} ${await log.textContent()}`
+    // Nothing is waited for: at the end both are gone.
+    return (await this.page.locator('#decision, #log').allTextContents()).join(' ')
   }
 
   /** Plays whenever asked, until the game is over. Gives every question that was met. */
