@@ -8,6 +8,7 @@ import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { formatter } from '@athanor/messages/all'
 import { type Browser, chromium, type Page } from '@playwright/test'
+import { alchemistsScreens } from './support/alchemistsPages.ts'
 import { browserEnv, browserFlags, browserPath } from './support/browser.ts'
 import { contactSheet } from './support/contactSheet.ts'
 import { type Look, locales, looks, nameOf, picturesIn, sizes, themes } from './support/looks.ts'
@@ -82,7 +83,7 @@ function launched(): Promise<Browser> {
 }
 
 async function photographAll(look: Look): Promise<void> {
-  const ownScreens = screens.filter(({ name }) => wanted(name, look))
+  const ownScreens = [...screens, ...alchemistsScreens].filter(({ name }) => wanted(name, look))
   if (ownScreens.length === 0) return
   const browser = await launched()
   const { theme, locale, size } = look
