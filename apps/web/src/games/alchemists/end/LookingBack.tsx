@@ -1,6 +1,7 @@
 import type { Review } from '@athanor/alchemists'
 import type { GameLog } from '@athanor/kernel'
 import { useState } from 'react'
+import { percent } from '../../../alchemy/percent.ts'
 import { useWords } from '../../../app/words.tsx'
 import type { TableSeat } from '../../../table/tableSource.ts'
 import { Choice } from '../../../ui/Choice.tsx'
@@ -25,8 +26,7 @@ export function LookingBack({ log, seats }: LookingBackProps) {
 }
 
 function Reviewed({ review, seats }: { readonly review: Review; readonly seats: readonly TableSeat[] }) {
-  const words = useWords()
-  const { say } = words
+  const { say } = useWords()
   const { all, rounds } = review
   const [number, setNumber] = useState(0)
   const round = rounds[number]
@@ -73,7 +73,8 @@ function Reviewed({ review, seats }: { readonly review: Review; readonly seats: 
 
 /** Luck and skill of the whole game, told apart. */
 function Totals({ review, seats }: { readonly review: Review; readonly seats: readonly TableSeat[] }) {
-  const { say } = useWords()
+  const words = useWords()
+  const { say } = words
   return (
     <table className={styles['totals']}>
       <caption className="visually-hidden">{say('web.alchemists.review.title')}</caption>
@@ -98,11 +99,7 @@ function Totals({ review, seats }: { readonly review: Review; readonly seats: re
             <tr key={colour}>
               <th scope="row">{name}</th>
               <td>{mixes.length}</td>
-              <td>
-                {best === 0
-                  ? '–'
-                  : say('web.alchemists.percent', { percent: Math.round((sum((mix) => mix.expected) / best) * 100) })}
-              </td>
+              <td>{best === 0 ? '–' : percent(sum((mix) => mix.expected) / best, words)}</td>
               <td>{say('web.alchemists.review.bits', { bits: tenths(sum((mix) => mix.gained - mix.expected)) })}</td>
               <td>
                 {say('web.alchemists.review.right', {

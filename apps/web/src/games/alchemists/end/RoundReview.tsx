@@ -1,11 +1,11 @@
 import type { ClaimReview, MixReview, SeatReview } from '@athanor/alchemists'
 import { AlchemicalSign } from '../../../alchemy/AlchemicalSign.tsx'
 import { Medal } from '../../../alchemy/Ingredients.tsx'
+import { percent } from '../../../alchemy/percent.ts'
 import { useWords } from '../../../app/words.tsx'
 import type { TableSeat } from '../../../table/tableSource.ts'
 import { PlayerName } from '../../../ui/PlayerName.tsx'
 import { WaxSeal } from '../../../ui/WaxSeal.tsx'
-import { percent } from '../previewText.ts'
 import styles from './LookingBack.module.css'
 
 interface RoundProps {

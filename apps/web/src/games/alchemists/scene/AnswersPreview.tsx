@@ -1,7 +1,7 @@
 import type { Preview } from '@athanor/alchemists'
 import type { Debunking } from '@athanor/alchemy'
+import { percent } from '../../../alchemy/percent.ts'
 import { useWords, type Words } from '../../../app/words.tsx'
-import { percent } from '../previewText.ts'
 import styles from './pieces.module.css'
 
 interface AnswersProps {

@@ -1,8 +1,8 @@
 import { type Asking, choicesOf, type Intent, withPart } from '@athanor/alchemists'
 import type { SaleQuality } from '@athanor/alchemy'
+import { percent } from '../../../alchemy/percent.ts'
 import { useWords } from '../../../app/words.tsx'
 import { ValueCoin } from '../../../ui/ValueCoin.tsx'
-import { percent } from '../previewText.ts'
 import type { Piece } from './pieceOf.tsx'
 import styles from './pieces.module.css'
 
