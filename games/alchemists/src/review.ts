@@ -134,7 +134,7 @@ function mixReview(before: State, after: State, seat: Seat, pair: Pair): MixRevi
     belief,
     ingredientPairs
       .filter(([one, other]) => holds(one) && holds(other))
-      .map((ingredients) => ({ kind: 'mix', ingredients })),
+      .map((mixed) => ({ kind: 'mix', ingredients: mixed })),
   )
   const expected = prospectOf(belief, { kind: 'mix', ingredients: pair }).gain
   return {
