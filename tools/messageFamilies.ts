@@ -70,6 +70,9 @@ function reasonsUnder(prefix: string): Family {
   return { prefix, members: own.map((id) => id.slice(prefix.length)) }
 }
 
+/** Parts of Alchemists that stand on the shelf as well. */
+const extras = ['master', 'startupFunding', 'busyDays', 'royalEncyclopedia', 'golemProject'] as const
+
 /** Its components by name, what its cards do, and the sentences that the kinds of its events do not tell. */
 function alchemistsFamilies(): readonly Family[] {
   const spaces = box.spaces.map(({ id }) => id)
@@ -108,6 +111,14 @@ function alchemistsFamilies(): readonly Family[] {
     plan: spaces,
     quality: saleQualities,
     seal: box.seals.ids,
+    // What can be switched on before the game is chosen.
+    shelf: [
+      'credit',
+      'tagline',
+      'title',
+      'extras',
+      ...extras.flatMap((extra) => [`extra.${extra}`, `extraText.${extra}`]),
+    ],
     space: spaces,
     startup: ['artifact', 'books', 'delayed', 'favours', 'gold', 'ingredients', 'loss', 'reputation'],
   }

@@ -48,6 +48,7 @@ export {
   type Reports,
 } from './modules/golemProject/state.ts'
 export type * from './modules/library/state.ts'
+export { reconstructedValues } from './modules/printedValues/reconstructed.ts'
 export type * from './modules/printedValues/values.ts'
 export {
   articleId,

@@ -474,12 +474,15 @@ export interface MessageParams {
   readonly "alchemists.reject.valuesStartupCards": { readonly count: number; readonly due: number }
   readonly "alchemists.reject.wrongNumberOfCards": { readonly size: number }
   readonly "alchemists.rules.aim": null
+  readonly "alchemists.rules.busyDays": null
   readonly "alchemists.rules.count": null
   readonly "alchemists.rules.debunk": null
+  readonly "alchemists.rules.encyclopedia": null
   readonly "alchemists.rules.experiment": null
   readonly "alchemists.rules.gather": null
   readonly "alchemists.rules.golem": null
   readonly "alchemists.rules.last": null
+  readonly "alchemists.rules.library": null
   readonly "alchemists.rules.mixing": null
   readonly "alchemists.rules.order": null
   readonly "alchemists.rules.plan": null
@@ -489,6 +492,7 @@ export interface MessageParams {
   readonly "alchemists.rules.secret": null
   readonly "alchemists.rules.sell": null
   readonly "alchemists.rules.signs": null
+  readonly "alchemists.rules.startup": null
   readonly "alchemists.score.articles": null
   readonly "alchemists.score.artifacts": null
   readonly "alchemists.score.crystalCabinet": null
@@ -510,6 +514,17 @@ export interface MessageParams {
   readonly "alchemists.seal.silver": null
   readonly "alchemists.seal.white": null
   readonly "alchemists.shelf.credit": null
+  readonly "alchemists.shelf.extra.busyDays": null
+  readonly "alchemists.shelf.extra.golemProject": null
+  readonly "alchemists.shelf.extra.master": null
+  readonly "alchemists.shelf.extra.royalEncyclopedia": null
+  readonly "alchemists.shelf.extra.startupFunding": null
+  readonly "alchemists.shelf.extraText.busyDays": null
+  readonly "alchemists.shelf.extraText.golemProject": null
+  readonly "alchemists.shelf.extraText.master": null
+  readonly "alchemists.shelf.extraText.royalEncyclopedia": null
+  readonly "alchemists.shelf.extraText.startupFunding": null
+  readonly "alchemists.shelf.extras": null
   readonly "alchemists.shelf.tagline": null
   readonly "alchemists.shelf.title": null
   readonly "alchemists.space.buy": null
@@ -1543,9 +1558,13 @@ export interface MessageParams {
   readonly "web.about.thanks": null
   readonly "web.about.title": null
   readonly "web.alchemists.answerEffect": { readonly ingredients: string; readonly kind: "article" | "conflict" | "debunked" | "failed" }
+  readonly "web.alchemists.approval": null
+  readonly "web.alchemists.articleSpace": { readonly space: "blue" | "green" | "red" | "white" }
   readonly "web.alchemists.askPlan": { readonly left: number }
   readonly "web.alchemists.average": { readonly gold: number }
   readonly "web.alchemists.board": null
+  readonly "web.alchemists.bookSaid": { readonly luminary: "lunar" | "solar" }
+  readonly "web.alchemists.books": null
   readonly "web.alchemists.closed": null
   readonly "web.alchemists.conference": { readonly changes: string; readonly round: number }
   readonly "web.alchemists.conferenceMine": { readonly change: string; readonly seals: number }
@@ -1555,12 +1574,26 @@ export interface MessageParams {
   readonly "web.alchemists.debunks": null
   readonly "web.alchemists.declare": { readonly held: number; readonly placed: number }
   readonly "web.alchemists.drunk": { readonly potion: "insanity" | "paralysis" | "poison" }
+  readonly "web.alchemists.encyclopedia": null
+  readonly "web.alchemists.expansion": null
+  readonly "web.alchemists.faceDown": null
   readonly "web.alchemists.favours": null
   readonly "web.alchemists.gold": null
+  readonly "web.alchemists.golem": null
+  readonly "web.alchemists.golemFailed": null
+  readonly "web.alchemists.golemNotes": null
+  readonly "web.alchemists.golemPart": { readonly part: "chest" | "ears" }
+  readonly "web.alchemists.golemProgress": null
+  readonly "web.alchemists.golemReaction": { readonly reaction: "both" | "chest" | "ears" | "none" }
+  readonly "web.alchemists.golemStep": { readonly step: "0" | "1" | "2" | "3" }
+  readonly "web.alchemists.golemWakes": null
+  readonly "web.alchemists.good": { readonly good: "actions" | "approval" | "books" | "favours" | "gold" | "ingredients" | "reputation" }
   readonly "web.alchemists.grants": null
   readonly "web.alchemists.grantsTaken": { readonly count: number }
   readonly "web.alchemists.hand": null
+  readonly "web.alchemists.handicaps": null
   readonly "web.alchemists.hedges": null
+  readonly "web.alchemists.hiddenToken": null
   readonly "web.alchemists.hospital": { readonly count: number }
   readonly "web.alchemists.ifAnswer": { readonly answer: "no" | "yes"; readonly chance: string; readonly effect: string }
   readonly "web.alchemists.ingredients": null
@@ -1568,7 +1601,10 @@ export interface MessageParams {
   readonly "web.alchemists.keyBoard": null
   readonly "web.alchemists.keyTheories": null
   readonly "web.alchemists.mayMake": null
+  readonly "web.alchemists.mood": { readonly tokens: number }
   readonly "web.alchemists.next": null
+  readonly "web.alchemists.nextOrder": null
+  readonly "web.alchemists.noArticle": { readonly colour: "blue" | "green" | "red" }
   readonly "web.alchemists.noTheory": null
   readonly "web.alchemists.notNow": null
   readonly "web.alchemists.notebook": null
@@ -1586,8 +1622,12 @@ export interface MessageParams {
   readonly "web.alchemists.published": null
   readonly "web.alchemists.publishes": { readonly gold: string }
   readonly "web.alchemists.queue": { readonly space: string }
+  readonly "web.alchemists.reads": null
   readonly "web.alchemists.refutedBy": { readonly chance: string; readonly sign: "minus" | "plus" }
+  readonly "web.alchemists.reports": { readonly part: "chest" | "ears" }
+  readonly "web.alchemists.reportsDue": { readonly goods: string; readonly round: number }
   readonly "web.alchemists.reputation": null
+  readonly "web.alchemists.researches": { readonly left: "no" | "yes" }
   readonly "web.alchemists.result": null
   readonly "web.alchemists.revelation": null
   readonly "web.alchemists.review.best": null
@@ -1616,6 +1656,7 @@ export interface MessageParams {
   readonly "web.alchemists.sellers": null
   readonly "web.alchemists.smileys": { readonly count: number }
   readonly "web.alchemists.sources": { readonly count: number }
+  readonly "web.alchemists.startup": null
   readonly "web.alchemists.student": { readonly charges: "no" | "yes" }
   readonly "web.alchemists.takeAll": null
   readonly "web.alchemists.takeBack": { readonly space: string }
@@ -1627,6 +1668,8 @@ export interface MessageParams {
   readonly "web.alchemists.transmutes": null
   readonly "web.alchemists.trueBy": { readonly chance: string }
   readonly "web.alchemists.truth": null
+  readonly "web.alchemists.underCounter": null
+  readonly "web.alchemists.valuesHint": null
   readonly "web.alchemists.what": null
   readonly "web.alchemists.wholeBoard": null
   readonly "web.alchemists.winner": { readonly count: number; readonly total: number; readonly winners: string }
@@ -2003,6 +2046,10 @@ export interface MessageParams {
   readonly "web.seat.free": null
   readonly "web.seat.you": null
   readonly "web.setup.colour": { readonly colour: string }
+  readonly "web.setup.fileInUse": { readonly name: string }
+  readonly "web.setup.fileNotJson": { readonly name: string }
+  readonly "web.setup.fileRemove": null
+  readonly "web.setup.fileSample": null
   readonly "web.setup.kind": null
   readonly "web.setup.lead": { readonly game: string; readonly max: number; readonly min: number }
   readonly "web.setup.link": null

@@ -25,6 +25,7 @@ describe('settings', () => {
       pace: 'calm',
       notices: false,
       sound: false,
+      extras: [],
     })
   })
 

@@ -28,6 +28,8 @@ export interface Settings {
   /** Says so when it is this player's turn, though the page is out of sight. */
   readonly notices: boolean
   readonly sound: boolean
+  /** Parts of games that the last table against bots was played with, as `<game>.<part>`. */
+  readonly extras: readonly string[]
 }
 
 export interface SettingsStore extends Settings {
@@ -55,20 +57,24 @@ export function readSettings(stored: unknown, languages: readonly string[]): Set
   const name = given.get('name')
   const strength = given.get('strength')
   const game = given.get('game')
-  const met = given.get('metHints')
   return {
     theme: themes.find((theme) => theme === given.get('theme')) ?? 'dark',
     locale: locales.find((locale) => locale === given.get('locale')) ?? preferredLocale(languages),
     name: typeof name === 'string' ? name : '',
     game: typeof game === 'string' ? game : '',
     hints: given.get('hints') !== false,
-    metHints: Array.isArray(met) ? met.filter((kind) => typeof kind === 'string') : [],
+    metHints: textsIn(given.get('metHints')),
     opponents: typeof opponents === 'number' && opponents >= 1 && opponents <= 15 ? Math.floor(opponents) : 2,
     strength: typeof strength === 'string' ? strength : 'greedy',
     pace: paces.find((pace) => pace === given.get('pace')) ?? 'calm',
     notices: given.get('notices') === true,
     sound: given.get('sound') === true,
+    extras: textsIn(given.get('extras')),
   }
+}
+
+function textsIn(stored: unknown): readonly string[] {
+  return Array.isArray(stored) ? stored.filter((text) => typeof text === 'string') : []
 }
 
 function preferredLocale(languages: readonly string[]): Locale {

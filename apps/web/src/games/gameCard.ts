@@ -6,6 +6,13 @@ import type { SeatColour } from '../ui/playerColours.ts'
 export const traits = ['deduction', 'dice', 'quick'] as const
 export type Trait = (typeof traits)[number]
 
+/** A part of a game that is played with or without. */
+export interface Extra {
+  readonly name: string
+  /** Another one that it cannot do without. */
+  readonly needs?: string
+}
+
 /**
  * A game as it stands on the shelf: the little that is needed before anybody has chosen it. What it says is
  * `<id>.shelf.*`; everything else is its client, which is fetched when it is played.
@@ -23,6 +30,11 @@ export interface GameCard {
   /** The colours of its seats, in the order of the game. */
   readonly colours: readonly SeatColour[]
   readonly Art: ComponentType
+  /**
+   * What can be switched on before a game against bots: presets and options of the game by their names. What each is
+   * like is `<id>.shelf.extra.*` and `<id>.shelf.extraText.*`, and all together `<id>.shelf.extras`.
+   */
+  readonly extras?: readonly Extra[]
   readonly words: {
     readonly shelf: WordSource
     /** Everything that its table says. */

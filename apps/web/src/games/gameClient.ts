@@ -86,10 +86,24 @@ export interface GameKey {
   readonly place?: { readonly code: string; readonly pane: string; readonly target: string }
 }
 
+/** Options that stand together; those that few want are folded up. */
+export interface OptionGroup {
+  readonly title: string
+  readonly isFolded: boolean
+}
+
 /** What the set-up page must know about a game's options beyond their names and values. */
 export interface OptionGuide {
   /** What an option means for the game. */
   hint(name: string, words: Words): string
+  /** How it is called here, where that is not its usual name. */
+  label?(name: string, words: Words): string | null
+  /** The heading under which it stands with others, if it does. */
+  group?(name: string, words: Words): OptionGroup | null
+  /** What a choice brings with it: some options need others. */
+  settle?(chosen: Readonly<Record<string, unknown>>, changed: string): Readonly<Record<string, unknown>>
+  /** For a table of values: those in use without a file, to be written over. */
+  sample?(name: string): object
   /** Whether it matters with so many players and these other choices. */
   matters(name: string, chosen: Readonly<Record<string, unknown>>, players: number): boolean
   /** Whether a value makes sense with so many players. */

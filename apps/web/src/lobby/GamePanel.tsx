@@ -7,14 +7,15 @@ import { Link, useLocation } from 'wouter'
 import { useSettings } from '../app/browser.ts'
 import { useWords } from '../app/words.tsx'
 import { gameTitle } from '../games/clients.ts'
-import type { GameCard } from '../games/gameCard.ts'
+import type { Extra, GameCard } from '../games/gameCard.ts'
 import { HintSwitch } from '../table/Hint.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Choice } from '../ui/Choice.tsx'
+import { Switch } from '../ui/Field.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './GamePanel.module.css'
 import { GameFacts } from './Shelf.tsx'
-import { opponentsFor, strengthFor, usePlayNow } from './usePlayNow.ts'
+import { extrasFor, opponentsFor, strengthFor, usePlayNow, withExtra } from './usePlayNow.ts'
 
 /** What can be done with the chosen game: play against bots at once, invite friends, gather around one screen. */
 export function GamePanel({ card }: { readonly card: GameCard }) {
@@ -43,6 +44,7 @@ export function GamePanel({ card }: { readonly card: GameCard }) {
         value={strengthFor(card, strength)}
         onChange={(value) => change({ strength: value })}
       />
+      {card.extras !== undefined && <Extras card={card} extras={card.extras} />}
       <HintSwitch game={card.id} />
       <div className={styles['play']}>
         <Button look="primary" icon={playArt} wide aria-busy={busy} onClick={() => void play(card)}>
@@ -62,5 +64,30 @@ export function GamePanel({ card }: { readonly card: GameCard }) {
       </Link>
       <p className={styles['promise']}>{say('web.lobby.promise')}</p>
     </section>
+  )
+}
+
+/** What a game against bots can be played with; folded up, because the usual game is a good start. */
+function Extras({ card, extras }: { readonly card: GameCard; readonly extras: readonly Extra[] }) {
+  const words = useWords()
+  const settings = useSettings()
+  const chosen = extrasFor(card, settings.extras)
+  const nameOf = (name: string) => words.data({ id: `${card.id}.shelf.extra.${name}` })
+  return (
+    <details className={styles['extras']}>
+      <summary>
+        {words.data({ id: `${card.id}.shelf.extras` })}
+        {chosen.length > 0 && <small>{words.list(chosen.map(nameOf))}</small>}
+      </summary>
+      {extras.map((extra) => (
+        <Switch
+          key={extra.name}
+          label={nameOf(extra.name)}
+          hint={words.data({ id: `${card.id}.shelf.extraText.${extra.name}` })}
+          checked={chosen.includes(extra.name)}
+          onChange={(isOn) => settings.change({ extras: withExtra(card, settings.extras, extra, isOn) })}
+        />
+      ))}
+    </details>
   )
 }

@@ -11,10 +11,11 @@ const shapes = {
 } as const
 
 /** A circle of a colour and size, whatever its sign (G-184). Its shape says the colour too. */
-export function TriggerSign({ trigger, label }: { readonly trigger: Trigger; readonly label: string }) {
+export function TriggerSign({ trigger, label }: { readonly trigger: Trigger; readonly label?: string | undefined }) {
+  const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   const scale = trigger.size === 'big' ? 1 : 0.6
   return (
-    <svg className={cx('alchemical')} viewBox="0 0 100 100" role="img" aria-label={label}>
+    <svg className={cx('alchemical')} viewBox="0 0 100 100" {...named}>
       <g className={cx(trigger.colour)} transform={`translate(50 50) scale(${scale}) translate(-50 -50)`}>
         <path className={cx('ball')} d={shapes[trigger.colour]} />
       </g>

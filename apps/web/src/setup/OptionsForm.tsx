@@ -1,10 +1,12 @@
 import type { Shape } from '@athanor/kernel'
-import { useWords } from '../app/words.tsx'
+import type { ReactNode } from 'react'
+import { useWords, type Words } from '../app/words.tsx'
 import type { GameClient } from '../games/gameClient.ts'
 import { Choice } from '../ui/Choice.tsx'
 import { Switch } from '../ui/Field.tsx'
-import { type ChosenOptions, defaultsOf, type FieldSpec, fieldsOf, presetOf } from './chosenOptions.ts'
+import { type ChosenOptions, type FieldSpec, fieldsOf, presetOf, tablesOf, withPreset } from './chosenOptions.ts'
 import styles from './OptionsForm.module.css'
+import { ValuesFile } from './ValuesFile.tsx'
 
 interface OptionsFormProps {
   readonly client: GameClient<Shape>
@@ -18,27 +20,78 @@ export function OptionsForm({ client, players, chosen, onChange }: OptionsFormPr
   const words = useWords()
   const { game, optionGuide } = client
   const presets = Object.keys(game.options.presets)
-  const fields = fieldsOf(game.options).filter(({ name }) => optionGuide.matters(name, chosen, players))
+  const change = (name: string, value: unknown) => {
+    const next = { ...chosen, [name]: value }
+    onChange(optionGuide.settle?.(next, name) ?? next)
+  }
+  const shown = [
+    ...fieldsOf(game.options).map((field) => ({
+      name: field.name,
+      part: (
+        <OptionField
+          client={client}
+          field={field}
+          players={players}
+          value={chosen[field.name]}
+          onChange={(value) => change(field.name, value)}
+        />
+      ),
+    })),
+    ...tablesOf(game.options).map((name) => ({
+      name,
+      part: (
+        <ValuesFile
+          game={game}
+          name={name}
+          label={words.data({ id: `${game.id}.option.${name}` })}
+          hint={optionGuide.hint(name, words)}
+          sample={optionGuide.sample?.(name) ?? null}
+          players={players}
+          value={chosen[name] ?? null}
+          onChange={(value) => change(name, value)}
+        />
+      ),
+    })),
+  ].filter(({ name }) => optionGuide.matters(name, chosen, players))
   return (
     <div className={styles['options']}>
       <Choice
         legend={words.say('web.setup.preset')}
         options={presets.map((value) => ({ value, label: words.data({ id: `${game.id}.preset.${value}` }) }))}
         value={presetOf(game.options, chosen)}
-        onChange={(preset) => onChange({ ...defaultsOf(game.options), ...game.options.presets[preset] })}
+        onChange={(preset) => onChange(withPreset(game.options, chosen, preset))}
       />
-      {fields.map((field) => (
-        <OptionField
-          key={field.name}
-          client={client}
-          field={field}
-          players={players}
-          value={chosen[field.name]}
-          onChange={(value) => onChange({ ...chosen, [field.name]: value })}
-        />
-      ))}
+      {grouped(shown, client, words).map(({ title, isFolded, parts }) =>
+        title === null ? (
+          parts
+        ) : (
+          <details key={title} className={styles['group']} open={!isFolded}>
+            <summary>{title}</summary>
+            {parts}
+          </details>
+        ),
+      )}
     </div>
   )
+}
+
+interface Shown {
+  readonly name: string
+  readonly part: ReactNode
+}
+
+/** Options that belong together under one heading: first what changes a game most, last what few want. */
+function grouped(shown: readonly Shown[], { optionGuide }: GameClient<Shape>, words: Words) {
+  const groups = new Map<string | null, { readonly isFolded: boolean; readonly parts: ReactNode[] }>()
+  for (const { name, part } of shown) {
+    const { title = null, isFolded = false } = optionGuide.group?.(name, words) ?? {}
+    const group = groups.get(title) ?? { isFolded, parts: [] }
+    group.parts.push(<div key={name}>{part}</div>)
+    groups.set(title, group)
+  }
+  const rank = ({ title, isFolded }: { readonly title: string | null; readonly isFolded: boolean }) =>
+    isFolded ? 2 : title === null ? 1 : 0
+  return [...groups].map(([title, group]) => ({ title, ...group })).sort((one, other) => rank(one) - rank(other))
 }
 
 interface OptionFieldProps {
@@ -52,7 +105,7 @@ interface OptionFieldProps {
 function OptionField({ client, field, players, value, onChange }: OptionFieldProps) {
   const words = useWords()
   const { game, optionGuide } = client
-  const label = words.data({ id: `${game.id}.option.${field.name}` })
+  const label = optionGuide.label?.(field.name, words) ?? words.data({ id: `${game.id}.option.${field.name}` })
   const hint = optionGuide.hint(field.name, words)
   if (field.values === null) return <Switch label={label} hint={hint} checked={value === true} onChange={onChange} />
   return (

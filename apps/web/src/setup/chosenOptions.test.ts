@@ -1,6 +1,7 @@
+import { alchemists } from '@athanor/alchemists'
 import { compendium } from '@athanor/compendium'
 import { describe, expect, it } from 'vitest'
-import { defaultsOf, fieldsOf, presetOf } from './chosenOptions.ts'
+import { defaultsOf, fieldsOf, presetOf, withPreset } from './chosenOptions.ts'
 
 describe('options as a form holds them', () => {
   it('begin with the defaults of the game, which are its standard preset', () => {
@@ -13,6 +14,14 @@ describe('options as a form holds them', () => {
     const usual = defaultsOf(compendium.options)
     expect(presetOf(compendium.options, { ...usual, schools: false })).toBe('firstGame')
     expect(presetOf(compendium.options, { ...usual, schools: false, openLog: false })).toBeNull()
+  })
+
+  it('keep the values of a file when a preset is chosen', () => {
+    const printedValues = { articleSeals: 2 }
+    const chosen = withPreset(alchemists.options, { printedValues, conferences: 'master' }, 'kingsGolem')
+    expect(chosen).toMatchObject({ printedValues, golemProject: true, debunking: 'master' })
+    expect(presetOf(alchemists.options, chosen)).toBe('kingsGolem')
+    expect(withPreset(alchemists.options, chosen, 'apprentice')).toMatchObject({ golemProject: false, printedValues })
   })
 
   it('tell switches from choices', () => {

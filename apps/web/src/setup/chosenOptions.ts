@@ -27,6 +27,23 @@ export function fieldsOf(spec: OptionsSpec<object>): readonly FieldSpec[] {
     }))
 }
 
+/** Options that are whole tables of values. */
+export function tablesOf(spec: OptionsSpec<object>): readonly string[] {
+  return (Object.entries(spec.fields) as [string, AnyField][])
+    .filter(([, { kind }]) => kind === 'data')
+    .map(([name]) => name)
+}
+
+/** What a preset says; values out of a file stay. */
+export function withPreset(spec: OptionsSpec<object>, chosen: ChosenOptions, preset: string): ChosenOptions {
+  const kept: ChosenOptions = Object.fromEntries(
+    tablesOf(spec)
+      .filter((name) => name in chosen)
+      .map((name) => [name, chosen[name]]),
+  )
+  return { ...kept, ...defaultsOf(spec), ...spec.presets[preset] }
+}
+
 export function defaultsOf(spec: OptionsSpec<object>): ChosenOptions {
   return Object.fromEntries(fieldsOf(spec).map(({ name, usual }) => [name, usual]))
 }

@@ -7,6 +7,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import type { RulesProps } from '../gameClient.ts'
 import styles from './AlchemistsRules.module.css'
 import { guideText } from './guide.ts'
+import { moduleRules } from './modules/rules.ts'
 import { ruleArt } from './ruleArt.ts'
 
 const parts = [
@@ -23,6 +24,7 @@ const parts = [
   'alchemists.rules.reputation',
   'alchemists.rules.round',
   'alchemists.rules.last',
+  ...moduleRules,
   'alchemists.rules.count',
 ] as const satisfies readonly MessageId[]
 

@@ -9,12 +9,16 @@ import {
 } from '@athanor/alchemists'
 import { memo, useMemo } from 'react'
 import { useWords } from '../../app/words.tsx'
+import { classes } from '../../lib/classes.ts'
 import type { TableSeat } from '../../table/tableSource.ts'
 import styles from './Board.module.css'
 import type { Draft } from './draft.ts'
 import { planOf } from './draft.ts'
+import { isCrowded, moduleViews } from './modules/views.ts'
 import { OrderTrack } from './OrderTrack.tsx'
 import { SpaceCard } from './SpaceCard.tsx'
+
+const cx = classes(styles)
 
 interface BoardProps {
   readonly view: View
@@ -47,7 +51,10 @@ export const Board = memo(function Board(props: BoardProps) {
   return (
     <>
       <OrderTrack table={table} seats={seats} asking={asking} />
-      <ul className={styles['spaces']} aria-label={say('web.alchemists.board')}>
+      {moduleViews.map(({ Order }, number) =>
+        Order === undefined ? null : <Order key={number} view={view} seats={seats} lit={lit} />,
+      )}
+      <ul className={cx('spaces', isCrowded(table) && 'crowded')} aria-label={say('web.alchemists.board')}>
         {inUse.map((space) => (
           <SpaceCard
             key={space.id}
@@ -65,6 +72,9 @@ export const Board = memo(function Board(props: BoardProps) {
           />
         ))}
       </ul>
+      {moduleViews.map(({ Board: More }, number) =>
+        More === undefined ? null : <More key={number} view={view} seats={seats} lit={lit} />,
+      )}
     </>
   )
 })

@@ -6,6 +6,7 @@ import { useWords } from '../../app/words.tsx'
 import { classes } from '../../lib/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './Lab.module.css'
+import { moduleViews } from './modules/views.ts'
 import { artifactArt, favourArt } from './pieces/art.ts'
 import { SealFace } from './pieces/Pieces.tsx'
 
@@ -59,6 +60,9 @@ export const Lab = memo(function Lab({ view, withHand }: { readonly view: View; 
             ))}
           </ul>
         </section>
+      )}
+      {moduleViews.map(({ Own }, number) =>
+        Own === undefined ? null : <Own key={number} table={table} own={own} seat={viewer} />,
       )}
       {withHand && (
         <section aria-label={say('web.alchemists.hand')} data-anchor="hand">

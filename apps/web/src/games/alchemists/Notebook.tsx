@@ -44,7 +44,7 @@ const topicOf: Readonly<Record<string, Topic>> = {
   test: 'experiments',
   drink: 'experiments',
   exhibit: 'exhibits',
-  golem: 'golem',
+  researchGolem: 'golem',
 }
 
 function circumstancesOf({ own, table, viewer }: View): Circumstances {

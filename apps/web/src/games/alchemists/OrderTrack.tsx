@@ -3,8 +3,8 @@ import { useWords } from '../../app/words.tsx'
 import type { TableSeat } from '../../table/tableSource.ts'
 import { WaxSeal } from '../../ui/WaxSeal.tsx'
 import styles from './Board.module.css'
-import { OrderReward } from './scene/OrderReward.tsx'
-import { tradeText } from './valueFace.tsx'
+import { TradeSigns } from './pieces/GoodSigns.tsx'
+import { tradeText } from './tradeText.ts'
 
 interface TrackProps {
   readonly table: Table
@@ -32,7 +32,7 @@ export function OrderTrack({ table, seats, asking }: TrackProps) {
             {seat === null ? (
               <span className={styles['reward']}>
                 <span className="visually-hidden">{tradeText(space, words)}</span>
-                <OrderReward space={space} />
+                <TradeSigns {...space} />
               </span>
             ) : (
               <WaxSeal colour={seats[seat]?.colour ?? ''} size={24} label={seats[seat]?.name ?? ''} />

@@ -18,7 +18,9 @@ import { playerPaint } from '../../ui/playerColours.ts'
 import { SeatBadge } from '../../ui/SeatBadge.tsx'
 import { WaxSeal } from '../../ui/WaxSeal.tsx'
 import type { Players } from '../gameClient.ts'
+import { moduleViews } from './modules/views.ts'
 import { artifactArt } from './pieces/art.ts'
+import { goodArt } from './pieces/GoodSigns.tsx'
 import { Fact } from './pieces/Pieces.tsx'
 import styles from './Seats.module.css'
 
@@ -94,6 +96,14 @@ function Facts({ player }: { readonly player: Player }) {
         <Fact art={favourArt} label={say('web.alchemists.favours')} value={favours} />
         <Fact art={sealArt} label={say('web.alchemists.sealsLeft')} value={sealsLeft} />
         <Fact art={cubeArt} label={say('web.alchemists.cubes')} value={cubes.board + cubes.placed} />
+        {moduleViews.flatMap(({ facts = [] }) =>
+          facts.map(([good, of]) => {
+            const value = of(player)
+            return value === null ? null : (
+              <Fact key={good} art={goodArt[good]} label={say('web.alchemists.good', { good })} value={value} />
+            )
+          }),
+        )}
       </ul>
       <span className={cx('made')}>
         {potions.map((potion) => (

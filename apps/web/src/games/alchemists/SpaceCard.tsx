@@ -39,6 +39,8 @@ const districts: Readonly<Record<string, 'wild' | 'town' | 'academy' | 'laborato
   drink: 'laboratory',
   custodian: 'laboratory',
   exhibit: 'laboratory',
+  researchGolem: 'academy',
+  visitLibrary: 'academy',
 }
 
 /** An action space. */

@@ -1,18 +1,27 @@
-import { icon as goldArt } from 'virtual:icon/two-coins'
-import { artifactPrice, bankFee, rulesAt, type Space, standingAt, type View } from '@athanor/alchemists'
+import { bankFee, rulesAt, type Space, standingAt, type View } from '@athanor/alchemists'
 import { colouredPotions } from '@athanor/alchemy'
 import type { ReactNode } from 'react'
 import { Flask } from '../../alchemy/Flask.tsx'
 import { Medal } from '../../alchemy/Ingredients.tsx'
 import { useWords, type Words } from '../../app/words.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { ArtifactOffer } from './ArtifactOffer.tsx'
 import styles from './Board.module.css'
-import { adventurerArt, artifactArt } from './pieces/art.ts'
+import { moduleViews } from './modules/views.ts'
+import { adventurerArt } from './pieces/art.ts'
 
 /** What lies on a space: its own goods, and what an action there costs or brings. */
 export function SpaceGoods({ view, space }: { readonly view: View; readonly space: Space }) {
   const words = useWords()
-  return <>{goods[space]?.(view, words)}</>
+  return (
+    <>
+      {goods[space]?.(view, words)}
+      {moduleViews.map(({ goods: more }, number) => {
+        const More = more?.[space]
+        return More === undefined ? null : <More key={number} view={view} />
+      })}
+    </>
+  )
 }
 
 const goods: Readonly<Record<string, (view: View, words: Words) => ReactNode>> = {
@@ -27,7 +36,7 @@ const goods: Readonly<Record<string, (view: View, words: Words) => ReactNode>> =
   ),
   transmute: (_, { say }) => <p>{say('web.alchemists.transmutes')}</p>,
   sell: (view, words) => <Adventurer view={view} words={words} />,
-  buy: (view, words) => <Artifacts view={view} words={words} />,
+  buy: (view) => <Artifacts view={view} />,
   debunk: (_, { say }) => <p>{say('web.alchemists.debunks')}</p>,
   publish(view, { say }) {
     const fee = view.viewer === 'spectator' ? 1 : bankFee(standingAt(view.table, view.viewer))
@@ -39,9 +48,9 @@ const goods: Readonly<Record<string, (view: View, words: Words) => ReactNode>> =
   drink: (_, { say }) => (
     <ul className={styles['effects']}>
       {harmful.map((potion) => (
-        <li key={potion}>
+        <li key={potion} title={say('web.alchemists.drunk', { potion })}>
           <Flask potion={potion} label={say(`alchemy.potion.${potion}`)} />
-          {say('web.alchemists.drunk', { potion })}
+          <span className={styles['effect']}>{say('web.alchemists.drunk', { potion })}</span>
         </li>
       ))}
     </ul>
@@ -91,24 +100,12 @@ function Adventurer({ view: { table }, words: { say } }: GoodsProps) {
   )
 }
 
-function Artifacts({ view: { table, viewer }, words: { say } }: GoodsProps) {
-  const rules = rulesAt(table)
+function Artifacts({ view }: { readonly view: View }) {
   return (
     <ul className={styles['artifacts']}>
-      {table.onOffer.map((artifact) => {
-        const { cost, points } = rules.artifact(artifact)
-        const price = viewer === 'spectator' ? cost : artifactPrice(standingAt(table, viewer), artifact, 0)
-        return (
-          <li key={artifact} title={say(`alchemists.artifactText.${artifact}`)}>
-            <b>
-              <Icon art={goldArt} label={say('web.alchemists.price')} /> {price}
-            </b>
-            <Icon art={artifactArt(artifact)} />
-            <span>{say(`alchemists.artifact.${artifact}`)}</span>
-            <b className={styles['points']}>{points}</b>
-          </li>
-        )
-      })}
+      {view.table.onOffer.map((artifact) => (
+        <ArtifactOffer key={artifact} view={view} artifact={artifact} />
+      ))}
     </ul>
   )
 }

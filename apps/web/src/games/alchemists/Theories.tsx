@@ -1,3 +1,4 @@
+import { icon as bookArt } from 'virtual:icon/open-book'
 import {
   aidOf,
   changeBySeals,
@@ -16,8 +17,11 @@ import { percent } from '../../alchemy/percent.ts'
 import { useWords } from '../../app/words.tsx'
 import { classes } from '../../lib/classes.ts'
 import type { TableSeat } from '../../table/tableSource.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import { WaxSeal } from '../../ui/WaxSeal.tsx'
-import { SealFace } from './pieces/Pieces.tsx'
+import { grantText } from './grantText.ts'
+import { isCrowded, moduleViews } from './modules/views.ts'
+import { LaidSeal } from './pieces/LaidSeal.tsx'
 import styles from './Theories.module.css'
 
 const cx = classes(styles)
@@ -38,7 +42,7 @@ export const Theories = memo(function Theories(props: TheoriesProps) {
   const words = useWords()
   const { say } = words
   return (
-    <section className={cx('theories')} aria-label={say('web.alchemists.theories')}>
+    <section className={cx('theories', isCrowded(view.table) && 'crowded')} aria-label={say('web.alchemists.theories')}>
       <header>
         <h2>{say('web.alchemists.theories')}</h2>
         <Conference view={view} />
@@ -68,6 +72,9 @@ export const Theories = memo(function Theories(props: TheoriesProps) {
           </li>
         ))}
       </ul>
+      {moduleViews.map(({ Publications }, number) =>
+        Publications === undefined ? null : <Publications key={number} view={view} seats={seats} lit={lit} />,
+      )}
     </section>
   )
 })
@@ -124,17 +131,7 @@ function Book({ view, ingredient, seats }: BookProps) {
           if (seat === undefined) {
             return <span key={place} className={cx('room')} aria-hidden />
           }
-          const mine = seat === viewer ? own?.placed[ingredient] : undefined
-          return (
-            <span key={seat} className={cx('seal')}>
-              <WaxSeal
-                colour={seats[seat]?.colour ?? ''}
-                size={24}
-                label={say('web.alchemists.sealOf', { player: seats[seat]?.name ?? '' })}
-              />
-              {mine !== undefined && <SealFace seal={mine} label={say(`alchemists.seal.${mine}`)} />}
-            </span>
-          )
+          return <LaidSeal key={seat} seat={seats[seat]} seal={seat === viewer ? own?.placed[ingredient] : undefined} />
         })}
       </span>
     </>
@@ -177,13 +174,11 @@ function Grants({ view, seats }: { readonly view: View; readonly seats: readonly
       {table.grants.map((number) => {
         const grant = rules.grants[number]
         if (grant === undefined) return null
-        const text = say('alchemists.value.grant', {
-          ingredients: words.list(grant.ingredients.map((each) => say(`alchemy.ingredient.${each}`))),
-          points: grant.points,
-        })
+        const text = grantText(grant, words)
         return (
           <li key={number} title={text}>
             <span className="visually-hidden">{text}</span>
+            {grant.ingredients.length === 0 && <Icon art={bookArt} />}
             {grant.ingredients.map((ingredient) => (
               <Medal key={ingredient} ingredient={ingredient} />
             ))}

@@ -11,6 +11,14 @@ export const card: GameCard = {
   bots: ['random', 'greedy'],
   colours: ['purple', 'white', 'brown', 'black'],
   Art: ShelfArt,
+  extras: [
+    { name: 'master' },
+    { name: 'startupFunding' },
+    { name: 'busyDays' },
+    { name: 'royalEncyclopedia' },
+    // G-003.
+    { name: 'golemProject', needs: 'royalEncyclopedia' },
+  ],
   words: {
     shelf: {
       en: () => import('@athanor/messages/compiled/alchemists.shelf.en.gen.json'),

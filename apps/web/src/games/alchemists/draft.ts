@@ -35,6 +35,7 @@ const usual: { readonly [Name in PartName]?: PartValues[Name] } = {
   sages: 0,
   shopkeepers: 0,
   offering: 0,
+  courtiers: 0,
 }
 
 /** An intent with what usually goes with it, wherever that is still possible. */
@@ -79,6 +80,9 @@ const pairs = [
   ['first', 'second'],
   ['firstShown', 'secondShown'],
   ['firstDiscard', 'secondDiscard'],
+  ['firstStartup', 'secondStartup'],
+  ['firstAnimator', 'secondAnimator'],
+  ['firstToken', 'secondToken'],
 ] as const
 export type PairParts = (typeof pairs)[number]
 

@@ -1,5 +1,6 @@
 import type { AskName } from '@athanor/alchemists'
 import type { MessageId } from '@athanor/messages'
+import { moduleGuides } from './modules/rules.ts'
 
 /** What there is to know about each kind of decision, for whoever meets it for the first time. */
 const guides = {
@@ -17,6 +18,7 @@ const guides = {
   drink: 'alchemists.rules.experiment',
   custodian: 'alchemists.rules.experiment',
   exhibit: 'alchemists.rules.last',
+  ...moduleGuides,
 } as const satisfies Partial<Record<AskName, MessageId>>
 
 /** Null for a decision that its question explains. */

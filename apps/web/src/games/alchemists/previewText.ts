@@ -32,6 +32,12 @@ export function previewText(preview: Preview | null, words: Words): string | nul
       return preview.valid
         ? say('alchemists.preview.success', { chance: percent(preview.success, words) })
         : say('alchemists.preview.pointless')
+    case 'likely':
+      return percent(preview.chance, words)
+    case 'costsReputation':
+      return say('alchemists.preview.costsReputation', { count: preview.reputation })
+    case 'bonus':
+      return say('alchemists.preview.bonus', { count: preview.points })
     default:
       return null
   }

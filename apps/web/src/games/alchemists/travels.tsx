@@ -62,6 +62,25 @@ function travelsOfEvent(event: SeenEvent<AlchemistsShape>, seats: Players['seats
           to: [`book:${event.ingredient}`, 'space:publish'],
         },
       ]
+    case 'articlePublished':
+    case 'articleEndorsed':
+      return [
+        {
+          picture: <WaxSeal colour={colour(event.seat)} size={36} />,
+          from: places(event.seat),
+          to: [`article:${event.kind === 'articlePublished' ? event.article.colour : event.colour}`, 'space:publish'],
+        },
+      ]
+    case 'golemTested':
+    case 'golemAnimated':
+    case 'reported':
+      return [
+        {
+          picture: <WaxSeal colour={colour(event.seat)} size={30} />,
+          from: places(event.seat),
+          to: ['golem', 'space:researchGolem'],
+        },
+      ]
     default:
       return []
   }

@@ -130,7 +130,7 @@ export interface GolemPieces {
 }
 
 /** GR-97: as reconstructed, or as the host of the table has read it off the real pieces. */
-export function piecesFor(options: Options): GolemPieces {
+export function piecesFor(options: Pick<Options, 'printedValues'>): GolemPieces {
   const printed = printedAt(options)
   const { secondConference } = printed
   return {

@@ -7,6 +7,7 @@ import { optionsWith } from '../../testing/table.ts'
 import { boardsFor } from '../busyDays/boards.ts'
 import { orderBoards } from '../busyDays/components.ts'
 import { boardsOn } from '../busyDays/state.ts'
+import { reconstructedValues } from './reconstructed.ts'
 import { wrongValues } from './testing.ts'
 import type { PrintedOrderBoard, PrintedValues } from './values.ts'
 
@@ -29,7 +30,23 @@ function refusal(printedValues: unknown): string | null {
   return alchemists.checkOptions?.(read.options, 2)?.id.split('.').at(-1) ?? null
 }
 
+/** Rules as data, whoever their numbers come from. */
+function figures(options: Partial<Options>): unknown {
+  const { startupCards, artifactCards, spaces, conferences, grants } = rulesOf(optionsWith(options), 4)
+  const all = { startupCards, artifactCards, spaces, conferences, grants, boards: boardsFor(optionsWith(options)) }
+  return JSON.parse(JSON.stringify(all, (key, value: unknown) => (key === 'source' ? undefined : value)))
+}
+
 describe('printed values', () => {
+  it('GR-97 can be begun from what is reconstructed, which changes nothing', () => {
+    const all = { startupFunding: true, busyDays: true, royalEncyclopedia: true, golemProject: true }
+    const printedValues = reconstructedValues()
+    expect(refusal(printedValues)).toBeNull()
+    expect(figures({ ...all, printedValues })).toEqual(figures(all))
+    // Every field is there to be written over.
+    expect(Object.keys(printedValues).length).toBe(11)
+  })
+
   it('GR-97 take the place of what is reconstructed, and say whose they are', () => {
     const values: PrintedValues = { orderBoards: boards }
     expect(refusal(values)).toBeNull()

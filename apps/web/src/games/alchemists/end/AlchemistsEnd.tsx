@@ -11,6 +11,7 @@ import { Panel } from '../../../ui/Panel.tsx'
 import { ScoreSheet } from '../../../ui/ScoreSheet.tsx'
 import { WaxSeal } from '../../../ui/WaxSeal.tsx'
 import type { EndProps } from '../../gameClient.ts'
+import { revelations } from '../modules/revelations.ts'
 import styles from './AlchemistsEnd.module.css'
 import { LookingBack } from './LookingBack.tsx'
 import { RunningCount } from './RunningCount.tsx'
@@ -28,25 +29,30 @@ const shownTime = { disputed: 2000, plain: 900 } as const
 
 /** Each ingredient comes twice: covered, and then turned over. */
 const beats = 2
-const last = ingredients.length * beats
+const turned = ingredients.length * beats
 
 /** A-370..A-378: the Big Revelation, ingredient by ingredient, then the count, and then a look back. */
 export function AlchemistsEnd({ shown, outcome, seats, actions, log }: AlchemistsEndProps) {
   const words = useWords()
   const { say } = words
   const { table } = shown.sight.view
+  const { end } = table
+  // What modules bring to light comes after the ingredients, one after the other.
+  const more = revelations.filter(({ isIn }) => isIn(table))
+  const last = turned + more.length
   const [at, setAt] = useState(() => (calmMotion() ? last : 0))
-  const number = Math.floor(at / beats)
-  const isTurned = at % beats === 1
+  const number = Math.min(ingredients.length, Math.floor(at / beats))
+  const isTurned = at < turned && at % beats === 1
   const ingredient = ingredients[number]
   const verdicts = verdictsOf(table)
   const verdict = ingredient === undefined ? undefined : verdicts?.find((each) => each.ingredient === ingredient)
-  const time = isTurned ? shownTime[verdict?.theory === null ? 'plain' : 'disputed'] : coveredTime
+  const isStanding = isTurned || at >= turned
+  const time = isStanding ? shownTime[verdict?.theory === null ? 'plain' : 'disputed'] : coveredTime
   useEffect(() => {
     if (at >= last) return
     const clock = setTimeout(() => setAt(at + 1), time)
     return () => clearTimeout(clock)
-  }, [at, time])
+  }, [at, time, last])
   if (verdicts === null) return null
   const winners = outcome.seats.filter(({ place }) => place === 1)
   const level = outcome.seats.filter(({ total }) => total === winners[0]?.total).length
@@ -94,6 +100,10 @@ export function AlchemistsEnd({ shown, outcome, seats, actions, log }: Alchemist
         <Spotlight key={verdict.ingredient} verdict={verdict} seats={seats} isTurned={isTurned} />
       )}
       <Truths verdicts={verdicts} seats={seats} open={open} />
+      {end !== null &&
+        more
+          .slice(0, Math.max(0, at - turned + 1))
+          .map(({ Scene }, place) => <Scene key={place} view={shown.sight.view} end={end} seats={seats} />)}
       {isOver ? (
         <>
           <Panel look="parchment">

@@ -25,6 +25,7 @@ const hedges: Readonly<Record<string, string>> = {
   red: 'M50 22 80 74H20Z',
   green: 'M24 26h52v50H24Z',
   blue: 'M50 22a29 29 0 1 1 0 58 29 29 0 0 1 0-58Z',
+  white: 'M50 12 88 50 50 88 12 50Z',
 }
 
 /** The face of an own seal: a star, or a question mark on the colour that it hedges. */
@@ -32,7 +33,15 @@ export function SealFace({ seal, label }: { readonly seal: Seal; readonly label?
   const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label, title: label }
   const hedge = hedges[seal]
   return (
-    <span className={cx('seal', seal === 'gold' && 'goldSeal', seal === 'silver' && 'silverSeal')} {...named}>
+    <span
+      className={cx(
+        'seal',
+        seal === 'gold' && 'goldSeal',
+        seal === 'silver' && 'silverSeal',
+        seal === 'white' && 'whiteSeal',
+      )}
+      {...named}
+    >
       {hedge === undefined ? (
         <Icon art={star} />
       ) : (

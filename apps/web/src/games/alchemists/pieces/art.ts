@@ -40,10 +40,9 @@ import { icon as totem } from 'virtual:icon/totem'
 import { icon as trophy } from 'virtual:icon/trophy-cup'
 import { icon as wizard } from 'virtual:icon/wizard-face'
 import type { Artifact, Favour, Space } from '@athanor/alchemists'
+import { moduleArt } from '../modules/art.ts'
 
 type Art = readonly string[]
-
-// What modules bring may have no picture of its own yet; its name stands beside it anyway.
 
 const spaces: Readonly<Record<string, Art>> = {
   forage: grass,
@@ -59,7 +58,7 @@ const spaces: Readonly<Record<string, Art>> = {
 }
 
 export function spaceArt(space: Space): Art {
-  return spaces[space] ?? unknown
+  return spaces[space] ?? moduleArt[space] ?? unknown
 }
 
 const artifacts: Readonly<Record<string, Art>> = {
@@ -84,7 +83,7 @@ const artifacts: Readonly<Record<string, Art>> = {
 }
 
 export function artifactArt(artifact: Artifact): Art {
-  return artifacts[artifact] ?? unknown
+  return artifacts[artifact] ?? moduleArt[artifact] ?? unknown
 }
 
 const favours: Readonly<Record<string, Art>> = {
@@ -99,7 +98,7 @@ const favours: Readonly<Record<string, Art>> = {
 }
 
 export function favourArt(favour: Favour): Art {
-  return favours[favour] ?? unknown
+  return favours[favour] ?? moduleArt[favour] ?? unknown
 }
 
 const adventurers: Readonly<Record<string, Art>> = {

@@ -3,7 +3,7 @@ import type { SaleQuality } from '@athanor/alchemy'
 import { percent } from '../../../alchemy/percent.ts'
 import { useWords } from '../../../app/words.tsx'
 import { ValueCoin } from '../../../ui/ValueCoin.tsx'
-import type { Piece } from './pieceOf.tsx'
+import type { Piece } from './piece.ts'
 import styles from './pieces.module.css'
 
 /** what a promise pays, how likely it is kept with the chosen cards, and what that brings on average. */

@@ -1,12 +1,13 @@
-import { type Asking, choicesOf, countOf, type Intent } from '@athanor/alchemists'
-import { aspectOf, type Ingredient, ingredientIndex, ingredients, type Potion } from '@athanor/alchemy'
+import { type Asking, choicesOf, countOf, type Intent, type PartValues, withoutPart } from '@athanor/alchemists'
+import { aspectOf, type Ingredient, ingredientIndex, ingredients, isIngredient, type Potion } from '@athanor/alchemy'
 import { IngredientCard, Medal } from '../../../alchemy/Ingredients.tsx'
 import { percent } from '../../../alchemy/percent.ts'
-import { useWords } from '../../../app/words.tsx'
+import { useWords, type Words } from '../../../app/words.tsx'
 import { classes } from '../../../lib/classes.ts'
 import { CauldronArt } from '../../../ui/CauldronArt.tsx'
 import { notify } from '../../../ui/notices.ts'
 import { type PairParts, withCard } from '../draft.ts'
+import { faceOf } from '../valueFace.tsx'
 import { chanceKept } from './GuaranteeRung.tsx'
 import styles from './PairChoice.module.css'
 import { PotionOdds } from './PotionOdds.tsx'
@@ -20,26 +21,38 @@ interface PairProps {
   onIntent(intent: Intent): void
 }
 
-/** Two cards in one go: the hand, or all eight ingredients for a demonstration. What is mixed goes into a cauldron. */
+type Card = PartValues[PairParts[0]]
+
+/** Cards of the hand that look alike are each there to be taken; of everything else there is one. */
+const fromHand: ReadonlySet<string> = new Set(['first', 'firstDiscard'])
+
+/** What is mixed goes into a cauldron. */
+const mixed: ReadonlySet<string> = new Set(['first', 'firstShown'])
+
+function cardsOf(asking: Asking, intent: Intent, [first, second]: PairParts): readonly Card[] {
+  if (!fromHand.has(first)) {
+    return choicesOf(asking, withoutPart(withoutPart(intent, first), second), first).map(({ value }) => value)
+  }
+  return ingredients.flatMap((each) =>
+    Array.from({ length: countOf(asking.at.own.hand, ingredientIndex(each)) }, () => each),
+  )
+}
+
+/** Two in one go: cards of the hand, ingredients for a demonstration, startup cards, tokens of a report. */
 export function PairChoice({ asking, intent, pair, onIntent }: PairProps) {
   const words = useWords()
   const [first, second] = pair
   const { [first]: one, [second]: other } = intent.chosen
   const next = one === undefined ? first : second
   const open = choicesOf(asking, intent, next)
-  const cards: readonly Ingredient[] =
-    first === 'firstShown'
-      ? ingredients
-      : ingredients.flatMap((each) =>
-          Array.from({ length: countOf(asking.at.own.hand, ingredientIndex(each)) }, () => each),
-        )
+  const cards = cardsOf(asking, intent, pair)
   const taken = [one, other].filter((each) => each !== undefined)
   const preview = choicesOf(asking, intent, second).find(({ value }) => value === other)?.preview ?? null
   const chances = preview?.kind === 'potions' ? preview.chances : []
   return (
     <fieldset className={cx('pair')} data-part={first}>
       <legend>{words.say(one === undefined ? `alchemists.part.${first}` : `alchemists.part.${second}`)}</legend>
-      {first !== 'firstDiscard' && <Cauldron taken={taken} liquid={liquidOf(chances[0]?.of ?? null)} />}
+      {mixed.has(first) && <Cauldron taken={taken.filter(isIngredient)} liquid={liquidOf(chances[0]?.of ?? null)} />}
       <div className={cx('hand')}>
         {cards.map((card, place) => {
           const before = cards.slice(0, place).filter((each) => each === card).length
@@ -49,7 +62,7 @@ export function PairChoice({ asking, intent, pair, onIntent }: PairProps) {
           const why =
             choice?.refusal !== undefined && choice.refusal !== null
               ? words.data(choice.refusal)
-              : words.say('alchemists.reject.sameIngredient')
+              : words.say(isIngredient(card) ? 'alchemists.reject.sameIngredient' : 'web.alchemists.closed')
           return (
             <button
               key={place}
@@ -60,15 +73,23 @@ export function PairChoice({ asking, intent, pair, onIntent }: PairProps) {
               title={closed ? why : undefined}
               onClick={() => (closed ? notify(why) : onIntent(withCard(asking, intent, pair, card, isTaken)))}
             >
-              <IngredientCard ingredient={card} name={words.say(`alchemy.ingredient.${card}`)} />
+              {pickFace(asking, first, card, words)}
             </button>
           )
         })}
       </div>
       {chances.length > 0 && <PotionOdds chances={chances} />}
+      {preview?.kind === 'likely' && <p className={cx('likely')}>{percent(preview.chance, words)}</p>}
       <SaleRisk asking={asking} intent={intent} />
     </fieldset>
   )
+}
+
+function pickFace(asking: Asking, part: PairParts[0], card: Card, words: Words) {
+  if (isIngredient(card)) return <IngredientCard ingredient={card} name={words.say(`alchemy.ingredient.${card}`)} />
+  const face = faceOf(asking, part, card, words)
+  // A startup card is a card; a token gets a face like one.
+  return typeof card === 'number' ? face : <span className={cx('chip')}>{face}</span>
 }
 
 interface CauldronProps {

@@ -22,11 +22,13 @@ export interface PartProps {
   readonly intent: Intent
   readonly part: PartName
   readonly seats: readonly TableSeat[]
+  /** In the place of the question, where a form says it in fewer words. */
+  readonly legend?: string
   onIntent(intent: Intent): void
 }
 
 /** One part of the action, as the pieces that can be chosen for it; nothing where there is nothing to choose. */
-export function PartChoice({ asking, intent, part, seats, onIntent }: PartProps) {
+export function PartChoice({ asking, intent, part, seats, legend, onIntent }: PartProps) {
   const words = useWords()
   const pair = pairOf(part)
   if (pair !== null) return <PairChoice asking={asking} intent={intent} pair={pair} onIntent={onIntent} />
@@ -51,7 +53,7 @@ export function PartChoice({ asking, intent, part, seats, onIntent }: PartProps)
   return (
     <div className={styles['part']} data-part={part}>
       <Choice
-        legend={words.say(`alchemists.part.${part}`)}
+        legend={legend ?? words.say(`alchemists.part.${part}`)}
         pieces={options.every(({ piece }) => piece !== null)}
         options={options}
         value={chosen === undefined ? null : String(chosen)}
@@ -81,6 +83,10 @@ const tacit: ReadonlySet<PartName> = new Set([
   'sages',
   'shopkeepers',
   'offering',
+  'courtiers',
+  'rejected',
+  'starting',
+  'secret',
 ] as const)
 
 function isTacit(part: PartName): boolean {

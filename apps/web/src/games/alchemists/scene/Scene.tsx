@@ -14,6 +14,8 @@ import type { TableSeat } from '../../../table/tableSource.ts'
 import { Choice } from '../../../ui/Choice.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { type Draft, intentOf, isSecond, noDraft } from '../draft.ts'
+import { forms } from '../modules/forms.ts'
+import { moduleViews } from '../modules/views.ts'
 import { spaceArt } from '../pieces/art.ts'
 import { SpaceGoods } from '../SpaceGoods.tsx'
 import { Bids } from './Bids.tsx'
@@ -54,6 +56,7 @@ export function Scene({ view, seats, asking, draft, onDraft, onWhole }: ScenePro
   const begun = actionChoices(asking).filter(({ hasParts }) => hasParts)
   const onIntent = (next: Intent) => onDraft({ ...noDraft, intent: next })
   const name = askNameOf(asking)
+  const Form = intent.action === null ? undefined : forms[intent.action]
   const space = spaceOf(asking)
   return (
     <section className={cx('scene')} data-ask={name} data-decision aria-label={say('web.alchemists.yourChoice')}>
@@ -80,11 +83,23 @@ export function Scene({ view, seats, asking, draft, onDraft, onWhole }: ScenePro
             />
           </div>
         )}
-        {partsOf(asking, intent)
-          .filter(({ part }) => !isSecond(part))
-          .map(({ part }) => (
-            <PartChoice key={part} asking={asking} intent={intent} part={part} seats={seats} onIntent={onIntent} />
-          ))}
+        {Form === undefined ? (
+          partsOf(asking, intent)
+            .filter(({ part }) => !isSecond(part))
+            .map(({ part }) => (
+              <PartChoice key={part} asking={asking} intent={intent} part={part} seats={seats} onIntent={onIntent} />
+            ))
+        ) : (
+          <Form asking={asking} intent={intent} seats={seats} onIntent={onIntent} Part={PartChoice} />
+        )}
+        {moduleViews.map(({ beside }, place) => {
+          const Beside = beside?.[name]
+          return Beside === undefined ? null : (
+            <div key={place} className={cx('beside')}>
+              <Beside view={view} seats={seats} lit={[]} />
+            </div>
+          )
+        })}
         {space === 'sell' && <Bids table={view.table} seats={seats} />}
       </div>
     </section>

@@ -1,19 +1,12 @@
 import { icon as deckArt } from 'virtual:icon/card-pickup'
 import { icon as smileArt } from 'virtual:icon/delighted'
-import {
-  type Asking,
-  countOf,
-  type Intent,
-  type PartName,
-  type PartValues,
-  type Preview,
-  theoryOn,
-} from '@athanor/alchemists'
-import { type Ingredient, ingredientIndex, ingredients, type Potion } from '@athanor/alchemy'
+import { countOf, theoryOn } from '@athanor/alchemists'
+import { goodsText } from '@athanor/alchemists-telling'
+import { type Ingredient, ingredients, type Potion } from '@athanor/alchemy'
 import type { ReactNode } from 'react'
 import { AlchemicalSign } from '../../../alchemy/AlchemicalSign.tsx'
 import { Flask } from '../../../alchemy/Flask.tsx'
-import { IngredientCard, Medal } from '../../../alchemy/Ingredients.tsx'
+import { Medal } from '../../../alchemy/Ingredients.tsx'
 import { percent } from '../../../alchemy/percent.ts'
 import type { Words } from '../../../app/words.tsx'
 import { classes } from '../../../lib/classes.ts'
@@ -21,29 +14,19 @@ import type { TableSeat } from '../../../table/tableSource.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { ValueCoin } from '../../../ui/ValueCoin.tsx'
 import { WaxSeal } from '../../../ui/WaxSeal.tsx'
-import { artifactArt, favourArt } from '../pieces/art.ts'
+import { grantText } from '../grantText.ts'
+import { modulePieces } from '../modules/pieces.tsx'
+import { TradeSigns } from '../pieces/GoodSigns.tsx'
 import { SealFace } from '../pieces/Pieces.tsx'
 import { previewText } from '../previewText.ts'
-import { tradeText } from '../valueFace.tsx'
+import { tradeText } from '../tradeText.ts'
 import { AnswersPreview } from './AnswersPreview.tsx'
+import { ArtifactCard, FavourCard, HeldCard } from './cards.tsx'
 import { GuaranteeRung } from './GuaranteeRung.tsx'
-import { OrderReward } from './OrderReward.tsx'
+import type { Piece, Pieces } from './piece.ts'
 import styles from './pieces.module.css'
 
 const cx = classes(styles)
-
-/** One value that can be chosen, and what can be said of it. */
-export interface Piece<Name extends PartName = PartName> {
-  readonly asking: Asking
-  readonly intent: Intent
-  readonly part: Name
-  readonly value: PartValues[Name]
-  readonly preview: Preview | null
-  /** Why it cannot be chosen. */
-  readonly why: string | null
-  readonly seats: readonly TableSeat[]
-  readonly words: Words
-}
 
 /** What can be chosen as the thing that it is: a card, a flask, a book. Null for what has no form of its own. */
 export function pieceOf(piece: Piece): ReactNode {
@@ -51,21 +34,19 @@ export function pieceOf(piece: Piece): ReactNode {
   return draw === undefined ? null : draw(piece)
 }
 
-const pieces: { readonly [Name in PartName]?: (piece: Piece<Name>) => ReactNode } = {
-  favour: ({ value, words: { say } }) => (
-    <span className={cx('favour')}>
-      <b>
-        <Icon art={favourArt(value)} /> {say(`alchemists.favour.${value}`)}
-      </b>
-      <span>{say(`alchemists.favourText.${value}`)}</span>
-    </span>
-  ),
+const pieces: Pieces = {
+  ...modulePieces,
+  favour: ({ value, words }) => <FavourCard favour={value} words={words} />,
   orderSpace: ({ asking: { at }, value, why, seats, words }) => {
     const space = at.rules.orderSpaces(at.table)[value]
     return (
       <span className={cx('order')}>
         <b className={cx('number')}>{value + 1}</b>
-        {space !== undefined && <OrderReward space={space} />}
+        {space !== undefined && (
+          <span className={cx('reward')}>
+            <TradeSigns {...space} />
+          </span>
+        )}
         <span className={cx('text')}>{space === undefined ? '' : tradeText(space, words)}</span>
         <Taken by={seats[at.table.markers[value] ?? -1]} why={why} />
       </span>
@@ -99,24 +80,29 @@ const pieces: { readonly [Name in PartName]?: (piece: Piece<Name>) => ReactNode 
       <HeldCard asking={asking} card={value} words={words} />
     ),
   card: ({ value, asking, words }) => <HeldCard asking={asking} card={value} words={words} />,
-  artifact: ({ asking: { at }, value, preview, why, words: { say } }) => {
+  artifact: ({ asking: { at }, value, preview, why, words }) => {
+    const { say } = words
     const { cost, points } = at.rules.artifact(value)
+    // G-198: what a shelf asks for besides gold.
+    const shelf = at.rules.shelves.find(({ onOffer }) => onOffer(at.table).includes(value))
+    const also = goodsText(shelf?.cost ?? {}, words)
     const price = preview?.kind === 'costs' ? preview.gold : cost
     return (
-      <span className={cx('artifact')}>
-        <span className={cx('price')}>
-          <span className="visually-hidden">{say('web.alchemists.price')}</span>
-          <ValueCoin value={price} />
-          {price !== cost && <del>{cost}</del>}
-        </span>
-        <span className={cx('points')} title={say('web.alchemists.total')}>
-          {points}
-        </span>
-        <Icon art={artifactArt(value)} />
-        <b>{say(`alchemists.artifact.${value}`)}</b>
-        <span className={cx('text')}>{say(`alchemists.artifactText.${value}`)}</span>
+      <ArtifactCard
+        artifact={value}
+        points={points}
+        words={words}
+        price={
+          <>
+            <span className="visually-hidden">{say('web.alchemists.price')}</span>
+            <ValueCoin value={price} />
+            {price !== cost && <del>{cost}</del>}
+            {also.length > 0 && <small>+ {words.list(also)}</small>}
+          </>
+        }
+      >
         <Why text={why} />
-      </span>
+      </ArtifactCard>
     )
   },
   wanted: ({ asking: { at }, value, why, seats, words }) => (
@@ -194,10 +180,13 @@ const pieces: { readonly [Name in PartName]?: (piece: Piece<Name>) => ReactNode 
     )
   },
   grant: ({ asking: { at }, value, words }) => {
-    const { ingredients: on = [], points = 0 } = at.rules.grants[value] ?? {}
+    const grant = at.rules.grants[value]
+    const { ingredients: on = [], points = 0 } = grant ?? {}
     return (
       <span className={cx('grant')}>
-        <span className="visually-hidden">{words.list(on.map((each) => words.say(`alchemy.ingredient.${each}`)))}</span>
+        <span className={on.length > 0 ? 'visually-hidden' : undefined}>
+          {grant === undefined ? '' : grantText(grant, words)}
+        </span>
         {on.map((each) => (
           <Medal key={each} ingredient={each} />
         ))}
@@ -222,28 +211,6 @@ function bookPiece({ asking: { at }, value, preview, why, words }: Piece<'endors
       )}
       {said !== null && <span className={cx('text')}>{said}</span>}
       <Why text={why} />
-    </span>
-  )
-}
-
-interface HeldProps {
-  readonly asking: Asking
-  readonly card: Ingredient
-  readonly words: Words
-}
-
-/** A card of an ingredient, with how many of it are in the hand. */
-function HeldCard({ asking: { at }, card, words: { say } }: HeldProps) {
-  const held = countOf(at.own.hand, ingredientIndex(card))
-  return (
-    <span className={cx('held-card')}>
-      <IngredientCard ingredient={card} name={say(`alchemy.ingredient.${card}`)} />
-      {held > 0 && (
-        <span className={cx('count')} title={say('alchemists.preview.held', { count: held })}>
-          <span className="visually-hidden">{say('alchemists.preview.held', { count: held })}</span>
-          <span aria-hidden>×{held}</span>
-        </span>
-      )}
     </span>
   )
 }

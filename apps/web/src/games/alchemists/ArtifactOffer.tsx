@@ -1,0 +1,31 @@
+import { icon as goldArt } from 'virtual:icon/two-coins'
+import { type Artifact, artifactPrice, rulesAt, standingAt, type View } from '@athanor/alchemists'
+import type { ReactNode } from 'react'
+import { useWords } from '../../app/words.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './Board.module.css'
+import { artifactArt } from './pieces/art.ts'
+
+interface OfferProps {
+  readonly view: View
+  readonly artifact: Artifact
+  /** What it costs besides gold. */
+  readonly also?: ReactNode
+}
+
+/** An artifact on offer: its price for the viewer, its name and its points. */
+export function ArtifactOffer({ view: { table, viewer }, artifact, also }: OfferProps) {
+  const { say } = useWords()
+  const { cost, points } = rulesAt(table).artifact(artifact)
+  const price = viewer === 'spectator' ? cost : artifactPrice(standingAt(table, viewer), artifact, 0)
+  return (
+    <li title={say(`alchemists.artifactText.${artifact}`)}>
+      <b>
+        <Icon art={goldArt} label={say('web.alchemists.price')} /> {price} {also}
+      </b>
+      <Icon art={artifactArt(artifact)} />
+      <span className={styles['offerName']}>{say(`alchemists.artifact.${artifact}`)}</span>
+      <b className={styles['points']}>{points}</b>
+    </li>
+  )
+}

@@ -1,0 +1,12 @@
+import type { ActionKind } from '@athanor/alchemists'
+import type { ComponentType } from 'react'
+import type { PartProps } from '../scene/PartChoice.tsx'
+import { ArticleForm } from './royalEncyclopedia/ArticleForm.tsx'
+
+export interface FormProps extends Omit<PartProps, 'part' | 'legend'> {
+  /** One part of the action, with all that can be chosen for it. */
+  readonly Part: ComponentType<PartProps>
+}
+
+/** Actions whose parts are laid out in a way of their own; those of all others stand side by side. */
+export const forms: { readonly [Kind in ActionKind]?: ComponentType<FormProps> } = { publishArticle: ArticleForm }

@@ -1,0 +1,41 @@
+import type { AskName, Good, Own, Player, SpaceRules, Table, View } from '@athanor/alchemists'
+import type { Seat } from '@athanor/kernel'
+import type { ComponentType } from 'react'
+import type { TableSeat } from '../../../table/tableSource.ts'
+
+/** A part of the table that everybody sees. */
+export interface TablePartProps {
+  readonly view: View
+  readonly seats: readonly TableSeat[]
+  readonly lit: readonly string[]
+}
+
+/** What the viewer alone holds and knows. */
+export interface OwnProps {
+  readonly table: Table
+  readonly own: Own
+  readonly seat: Seat
+}
+
+/**
+ * What a module adds to the table, part by part. Each part shows nothing at tables where the module is not in play, so
+ * that the base need not know which one is.
+ */
+export interface ModuleView {
+  /** So much lies on the table that everything else has to be smaller. */
+  crowds?(table: Table): boolean
+  /** Below the order of play. */
+  readonly Order?: ComponentType<TablePartProps>
+  /** Below the action spaces. */
+  readonly Board?: ComponentType<TablePartProps>
+  /** Below the theories. */
+  readonly Publications?: ComponentType<TablePartProps>
+  /** What lies on a space besides the goods that the base game has there. */
+  readonly goods?: Partial<Record<SpaceRules['id'], ComponentType<{ readonly view: View }>>>
+  /** What stays in sight while something is asked. */
+  readonly beside?: Partial<Record<AskName, ComponentType<TablePartProps>>>
+  /** In the own laboratory. */
+  readonly Own?: ComponentType<OwnProps>
+  /** Numbers of each player that everybody sees. */
+  readonly facts?: readonly (readonly [Good, (player: Player) => number | null])[]
+}

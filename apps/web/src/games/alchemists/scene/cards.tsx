@@ -1,0 +1,75 @@
+import { type Artifact, type Asking, countOf, type Favour } from '@athanor/alchemists'
+import { type Ingredient, ingredientIndex } from '@athanor/alchemy'
+import type { ReactNode } from 'react'
+import { IngredientCard } from '../../../alchemy/Ingredients.tsx'
+import type { Words } from '../../../app/words.tsx'
+import { classes } from '../../../lib/classes.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { artifactArt, favourArt } from '../pieces/art.ts'
+import styles from './pieces.module.css'
+
+const cx = classes(styles)
+
+interface FavourProps {
+  readonly favour: Favour
+  readonly words: Words
+}
+
+/** A favor card with what it does. */
+export function FavourCard({ favour, words: { say } }: FavourProps) {
+  return (
+    <span className={cx('favour')}>
+      <b>
+        <Icon art={favourArt(favour)} /> {say(`alchemists.favour.${favour}`)}
+      </b>
+      <span>{say(`alchemists.favourText.${favour}`)}</span>
+    </span>
+  )
+}
+
+interface ArtifactProps {
+  readonly artifact: Artifact
+  readonly points: number
+  /** What it costs. */
+  readonly price?: ReactNode
+  readonly words: Words
+  readonly children?: ReactNode
+}
+
+/** An artifact with its points and what it does. */
+export function ArtifactCard({ artifact, points, price, words: { say }, children }: ArtifactProps) {
+  return (
+    <span className={cx('artifact')}>
+      {price !== undefined && <span className={cx('price')}>{price}</span>}
+      <span className={cx('points')} title={say('web.alchemists.total')}>
+        {points}
+      </span>
+      <Icon art={artifactArt(artifact)} />
+      <b>{say(`alchemists.artifact.${artifact}`)}</b>
+      <span className={cx('text')}>{say(`alchemists.artifactText.${artifact}`)}</span>
+      {children}
+    </span>
+  )
+}
+
+interface HeldProps {
+  readonly asking: Asking
+  readonly card: Ingredient
+  readonly words: Words
+}
+
+/** A card of an ingredient, with how many of it are in the hand. */
+export function HeldCard({ asking: { at }, card, words: { say } }: HeldProps) {
+  const held = countOf(at.own.hand, ingredientIndex(card))
+  return (
+    <span className={cx('held-card')}>
+      <IngredientCard ingredient={card} name={say(`alchemy.ingredient.${card}`)} />
+      {held > 0 && (
+        <span className={cx('count')} title={say('alchemists.preview.held', { count: held })}>
+          <span className="visually-hidden">{say('alchemists.preview.held', { count: held })}</span>
+          <span aria-hidden>×{held}</span>
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,107 @@
+import { expect, test } from '@playwright/test'
+import { seriousFindings } from '../support/axe.ts'
+import { GolemResearcher } from '../support/golemResearcher.ts'
+import { remember } from '../support/settings.ts'
+
+/** Questions that every game with the whole expansion comes to. */
+const sure = ['chooseStartup', 'chooseOrder', 'researchGolem', 'report'] as const
+
+test('The King’s Golem: a whole game with all four modules against bots, every kind of question by its name', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(300_000)
+  await remember(context, { opponents: 2, strength: 'greedy' })
+  const player = new GolemResearcher(page)
+  const { say } = player
+  await page.goto('/')
+  await page.getByRole('radio', { name: say('alchemists.shelf.title') }).check()
+  // G-003: the golem brings the encyclopedia along.
+  await page.getByText(say('alchemists.shelf.extras')).click()
+  const part = (name: 'startupFunding' | 'busyDays' | 'royalEncyclopedia' | 'golemProject') =>
+    page.getByRole('switch', { name: say(`alchemists.shelf.extra.${name}`) })
+  await part('startupFunding').check()
+  await part('busyDays').check()
+  await part('golemProject').check()
+  await expect(part('royalEncyclopedia')).toBeChecked()
+  await page.getByRole('button', { name: say('web.lobby.start') }).click()
+
+  const met = new Map<string, number>()
+  for (let number = 0; number < 200; number++) {
+    const asked = await player.untilAsked()
+    if (asked === 'over') break
+    const question = asked === 'plan' ? asked : await player.question()
+    // Each kind of question is clean when it is first met.
+    if (!met.has(question)) expect(await seriousFindings(page), question).toEqual([])
+    met.set(question, (met.get(question) ?? 0) + 1)
+    await player.answer(number)
+  }
+  for (const ask of sure) expect([...met.keys()]).toContain(say(`alchemists.ask.${ask}`))
+
+  const skip = page.getByRole('button', { name: say('web.end.skip') })
+  if (await skip.isVisible()) await skip.click()
+  await expect(page.getByRole('heading', { name: say('web.alchemists.result') })).toBeVisible()
+  // G-287: what the golem was, and what would have brought it to life.
+  const golem = page.getByRole('region', { name: say('web.alchemists.golem') })
+  await expect(golem).toContainText(say('web.alchemists.golemWakes'))
+  const sheet = page.getByRole('table', { name: say('web.end.scoreSheet') })
+  await expect(sheet.getByRole('rowheader', { name: say('alchemists.score.reports') })).toBeVisible()
+  expect(await seriousFindings(page)).toEqual([])
+})
+
+test('The King’s Golem: on a phone in Russian, around one screen with a bot', async ({ page, context }) => {
+  test.setTimeout(300_000)
+  await page.setViewportSize({ width: 390, height: 664 })
+  await remember(context, { locale: 'ru', theme: 'light' })
+  const player = new GolemResearcher(page, 'ru')
+  const { say } = player
+  await page.goto('/new?game=alchemists&mode=screen')
+  await page.getByRole('radio', { name: '2', exact: true }).check()
+  await page.getByRole('radio', { name: say('alchemists.preset.kingsGolem') }).check()
+  await page
+    .getByRole('combobox', { name: say('web.setup.kind') })
+    .nth(1)
+    .selectOption('random')
+  await page.getByRole('button', { name: say('web.setup.start') }).click()
+  await player.untilAsked()
+  const panes = page.getByRole('navigation', { name: say('web.table.panes') })
+  await panes.getByRole('button', { name: say('web.alchemists.paneTheories') }).click()
+  await expect(page.getByRole('region', { name: say('web.alchemists.encyclopedia') })).toBeVisible()
+  // G-022: what lies open may be looked at before anything is chosen.
+  await panes.getByRole('button', { name: say('web.alchemists.paneBoard') }).click()
+  await page.getByRole('button', { name: say('web.alchemists.wholeBoard') }).click()
+  await expect(page.getByRole('region', { name: say('web.alchemists.golem') })).toBeVisible()
+  await expect(page.getByRole('region', { name: say('web.alchemists.nextOrder') })).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('web.alchemists.toChoice') })
+    .click()
+  const met = await player.playToEnd(200)
+  for (const ask of sure) expect(met).toContain(say(`alchemists.ask.${ask}`))
+  await expect(page.getByRole('table', { name: say('web.end.scoreSheet') })).toBeVisible()
+})
+
+test('a host brings values off the real pieces, and every fault of the file is one sentence', async ({
+  page,
+  context,
+}) => {
+  await remember(context, {})
+  const { say } = new GolemResearcher(page)
+  await page.goto('/new?game=alchemists&mode=screen')
+  const chooser = page.getByLabel(say('alchemists.option.printedValues'))
+  // Without a module nothing would read them.
+  await expect(chooser).toHaveCount(0)
+  await page.getByRole('switch', { name: say('alchemists.shelf.extra.golemProject') }).check()
+  await expect(page.getByRole('switch', { name: say('alchemists.shelf.extra.royalEncyclopedia') })).toBeChecked()
+  const choose = (name: string, text: string) =>
+    chooser.setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) })
+  await choose('a.json', 'gold = 3')
+  await expect(page.getByText(say('web.setup.fileNotJson', { name: 'a.json' }))).toBeVisible()
+  await choose('b.json', '{"moodTiles": []}')
+  await expect(page.getByText(say('alchemists.reject.valuesMoodTiles', { count: 0, due: 8 }))).toBeVisible()
+  await choose('c.json', '{"articleSeals": 2}')
+  await expect(page.getByText(say('web.setup.fileInUse', { name: 'c.json' }))).toBeVisible()
+  expect(await seriousFindings(page)).toEqual([])
+  await page.getByRole('button', { name: say('web.setup.fileRemove') }).click()
+  await expect(page.getByText(say('web.setup.fileInUse', { name: 'c.json' }))).toHaveCount(0)
+})
