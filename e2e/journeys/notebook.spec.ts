@@ -1,7 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { seriousFindings } from '../support/axe.ts'
+import { guestOf } from '../support/guest.ts'
 import { Researcher } from '../support/researcher.ts'
 import { remember } from '../support/settings.ts'
+import { tap } from '../support/wire.ts'
 
 /** A table against a bot, at the first question. */
 async function sitDown(page: Page, player: Researcher): Promise<void> {
@@ -70,4 +72,53 @@ test('Notebook at the table: less help than was agreed on, chosen by its owner',
   await token.click()
   await expect(token).toHaveAttribute('aria-pressed', 'true')
   expect(await seriousFindings(page)).toEqual([])
+})
+
+test('Notebook at a table online: another device of the same player shows the same marks, nobody else does', async ({
+  browser,
+}) => {
+  const { context, page } = await guestOf(browser, 'Ann')
+  const player = new Researcher(page)
+  const { say } = player
+  await page.goto('/new?game=alchemists')
+  await page.getByRole('radio', { name: '2', exact: true }).check()
+  await page.getByRole('radio', { name: say('alchemists.option.aid.bookkeeping') }).check()
+  await page.getByRole('button', { name: say('web.setup.open') }).click()
+  const link = await page.getByRole('textbox', { name: say('web.room.address') }).inputValue()
+  const bob = await guestOf(browser, 'Bob')
+  const wire = await tap(bob.page)
+  await bob.page.goto(link)
+  await bob.page.getByRole('button', { name: say('web.room.sit') }).click()
+  await page.getByRole('button', { name: say('web.room.start') }).click()
+  const notebookOn = (where: Page) => where.getByRole('region', { name: say('web.alchemists.notebook') })
+  // The table agreed on bookkeeping, so nobody is offered more.
+  await expect(
+    notebookOn(page)
+      .getByRole('combobox', { name: say('notebook.sheet.aid') })
+      .getByRole('option'),
+  ).toHaveText([say('notebook.sheet.aidName', { aid: 'none' }), say('notebook.sheet.aidName', { aid: 'bookkeeping' })])
+  const marked = (where: Page) =>
+    notebookOn(where).getByRole('gridcell', { name: say('notebook.sheet.marked', { mark: 'cross' }) })
+  // The same browser profile on another device.
+  const second = await browser.newContext({ storageState: await context.storageState(), reducedMotion: 'reduce' })
+  const phone = await second.newPage()
+  await phone.goto(new URL(page.url()).pathname)
+  await expect(notebookOn(phone)).toBeVisible()
+  await notebookOn(page)
+    .getByRole('radio', { name: say('notebook.sheet.modeName', { mode: 'mark' }) })
+    .check()
+  await notebookOn(page).getByRole('gridcell').nth(3).click()
+  await expect(marked(page)).toHaveCount(1)
+  await expect(marked(phone)).toHaveCount(1)
+  await notebookOn(phone)
+    .getByRole('radio', { name: say('notebook.sheet.modeName', { mode: 'mark' }) })
+    .check()
+  await notebookOn(phone).getByRole('gridcell').nth(4).click()
+  await expect(marked(page)).toHaveCount(2)
+  await page.reload()
+  await expect(marked(page)).toHaveCount(2)
+  await expect(notebookOn(bob.page)).toBeVisible()
+  await expect(marked(bob.page)).toHaveCount(0)
+  expect(wire.heard.join('\n')).not.toContain('cells')
+  for (const each of [context, second, bob.context]) await each.close()
 })

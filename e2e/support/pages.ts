@@ -1,3 +1,4 @@
+import { readFacts } from '@athanor/alchemy'
 import type { Format } from '@athanor/messages'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { readerScreens } from './readerScreens.ts'
@@ -40,6 +41,22 @@ function ownTurn(moves: number, of: RecordedGame = game): number {
   const seats = of.seats.length
   return Math.ceil(moves / seats) * seats
 }
+
+/** A notebook with the printed chain of examples, a rival's word and a golem, as the browser keeps it. */
+const notebook = JSON.stringify({
+  format: 'athanor-notebook/1',
+  name: 'Среда',
+  golem: true,
+  facts: readFacts(`
+    mushroom + toad = R+
+    fern + toad as G+: sign
+    mushroom + fern = 0
+    mushroom has G+
+    flower ~ NNN x3
+    golem fern = chest
+  `).facts,
+  marks: '{"cells":{"3":"cross","20":"circle"},"notes":{"20":"ask"}}',
+})
 
 /** A page or a state of a page, and how one gets there. */
 export interface Screen {
@@ -208,6 +225,24 @@ export const screens: readonly Screen[] = [
       await page.keyboard.press('Shift+?')
       await expect(page.getByRole('dialog', { name: say('web.keys.title') })).toBeVisible()
     }),
+  },
+  {
+    name: 'notebook',
+    async open(page, say) {
+      await page.addInitScript((text) => localStorage.setItem('athanor.notebook.a', text), notebook)
+      await page.goto('/notebook')
+      await heading(page, say('notebook.page.title'))
+      // What is certain, the reasons, and a place with its marks: as much as a notebook can show.
+      await page
+        .getByRole('gridcell', { name: say('notebook.sheet.certain') })
+        .first()
+        .click()
+      await page
+        .getByRole('button', { name: say('notebook.sheet.why') })
+        .first()
+        .click()
+      await expect(page.getByRole('list', { name: say('notebook.sheet.reasons') })).toBeVisible()
+    },
   },
   { name: 'about', open: at('/about', (page, say) => heading(page, say('web.about.heading'))) },
   { name: 'gallery', open: at('/dev/gallery', (page, say) => heading(page, say('web.gallery.title'))) },

@@ -1300,6 +1300,36 @@ export interface MessageParams {
   readonly "notebook.fact.reaction": { readonly ingredient: string; readonly shown: "both" | "chest" | "ears" | "none" }
   readonly "notebook.fact.sign": { readonly colour: string; readonly sign: "minus" | "plus" }
   readonly "notebook.fact.trigger": { readonly part: "chest" | "ears"; readonly triggers: string }
+  readonly "notebook.page.add": null
+  readonly "notebook.page.badFile": null
+  readonly "notebook.page.badLink": null
+  readonly "notebook.page.export": null
+  readonly "notebook.page.field": { readonly field: "alchemical" | "chest" | "colour" | "ears" | "ingredient" | "luminary" | "odds" | "part" | "potion" | "promised" | "quality" | "second" | "sign" | "trigger" | "woke" | "yes" }
+  readonly "notebook.page.full": null
+  readonly "notebook.page.golem": null
+  readonly "notebook.page.import": null
+  readonly "notebook.page.incomplete": null
+  readonly "notebook.page.kind": null
+  readonly "notebook.page.kindName": { readonly kind: "alchemical" | "animation" | "demonstration" | "experiment" | "library" | "periscope" | "publication" | "reaction" | "report" | "sale" | "sign" }
+  readonly "notebook.page.lead": null
+  readonly "notebook.page.line": null
+  readonly "notebook.page.lineHint": null
+  readonly "notebook.page.lineLabel": null
+  readonly "notebook.page.name": null
+  readonly "notebook.page.new": null
+  readonly "notebook.page.oddsHint": null
+  readonly "notebook.page.quality": { readonly quality: "correctSign" | "exact" | "neutral" | "wrongSign" }
+  readonly "notebook.page.remove": null
+  readonly "notebook.page.removeFact": { readonly number: number }
+  readonly "notebook.page.removeSure": { readonly name: string }
+  readonly "notebook.page.share": null
+  readonly "notebook.page.shareText": null
+  readonly "notebook.page.sign": { readonly sign: "minus" | "plus" }
+  readonly "notebook.page.title": null
+  readonly "notebook.page.unnamed": { readonly number: number }
+  readonly "notebook.page.which": null
+  readonly "notebook.page.write": null
+  readonly "notebook.page.yesNo": { readonly yes: "no" | "yes" }
   readonly "notebook.sheet.aid": null
   readonly "notebook.sheet.aidName": { readonly aid: "advice" | "bookkeeping" | "consequences" | "none" }
   readonly "notebook.sheet.another": { readonly ingredient: string }
@@ -1927,6 +1957,8 @@ export interface MessageParams {
   readonly "web.lobby.noOwnGames": null
   readonly "web.lobby.noServer": null
   readonly "web.lobby.noTables": null
+  readonly "web.lobby.notebook": null
+  readonly "web.lobby.notebookText": null
   readonly "web.lobby.open": null
   readonly "web.lobby.opponents": null
   readonly "web.lobby.ownGames": null

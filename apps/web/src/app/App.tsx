@@ -14,6 +14,9 @@ const TablePage = lazy(() => import('../pages/TablePage.tsx').then((page) => ({ 
 const ReplayPage = lazy(() => import('../pages/ReplayPage.tsx').then((page) => ({ default: page.ReplayPage })))
 const ReaderPage = lazy(() => import('../reader/ReaderPage.tsx').then((page) => ({ default: page.ReaderPage })))
 const BoardPage = lazy(() => import('../reader/board/BoardPage.tsx').then((page) => ({ default: page.BoardPage })))
+const NotebookPage = lazy(() =>
+  import('../notebook/page/NotebookPage.tsx').then((page) => ({ default: page.NotebookPage })),
+)
 const RulesPage = lazy(() => import('../pages/RulesPage.tsx').then((page) => ({ default: page.RulesPage })))
 const AboutPage = lazy(() => import('../pages/AboutPage.tsx').then((page) => ({ default: page.AboutPage })))
 const GalleryPage = lazy(() => import('../pages/GalleryPage.tsx').then((page) => ({ default: page.GalleryPage })))
@@ -44,6 +47,7 @@ export function App() {
             <Route path="/replay/table/:id">{({ id }) => <ReplayPage key={id} source="table" id={id} />}</Route>
             <Route path="/reader" component={ReaderPage} />
             <Route path="/reader/board" component={BoardPage} />
+            <Route path="/notebook" component={NotebookPage} />
             <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>
             <Route path="/rules">
               <RulesPage game={null} />

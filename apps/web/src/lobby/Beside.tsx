@@ -1,3 +1,4 @@
+import { icon as notebookArt } from 'virtual:icon/notebook'
 import { icon as readerArt } from 'virtual:icon/smartphone'
 import { Link } from 'wouter'
 import { useWords, type Words } from '../app/words.tsx'
@@ -19,6 +20,12 @@ const aids: readonly Aid[] = [
     art: readerArt,
     title: ({ say }) => say('web.lobby.reader'),
     text: ({ say }) => say('web.lobby.readerText'),
+  },
+  {
+    path: '/notebook',
+    art: notebookArt,
+    title: ({ say }) => say('web.lobby.notebook'),
+    text: ({ say }) => say('web.lobby.notebookText'),
   },
 ]
 

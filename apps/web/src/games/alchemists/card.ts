@@ -1,3 +1,4 @@
+import { notebookWords, scienceWords } from '../../notebook/notebookWords.ts'
 import type { GameCard } from '../gameCard.ts'
 import { ShelfArt } from './ShelfArt.tsx'
 
@@ -29,14 +30,8 @@ export const card: GameCard = {
         en: () => import('@athanor/messages/compiled/alchemists.en.gen.json'),
         ru: () => import('@athanor/messages/compiled/alchemists.ru.gen.json'),
       },
-      {
-        en: () => import('@athanor/messages/compiled/alchemy.en.gen.json'),
-        ru: () => import('@athanor/messages/compiled/alchemy.ru.gen.json'),
-      },
-      {
-        en: () => import('@athanor/messages/compiled/notebook.en.gen.json'),
-        ru: () => import('@athanor/messages/compiled/notebook.ru.gen.json'),
-      },
+      scienceWords,
+      notebookWords,
     ],
   },
 }

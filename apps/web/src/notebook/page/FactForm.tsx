@@ -1,0 +1,180 @@
+import {
+  alchemicals,
+  colouredPotions,
+  colours,
+  type Fact,
+  golemParts,
+  ingredients,
+  luminaries,
+  potions,
+  saleQualities,
+  sameTrigger,
+  signs,
+  triggers,
+} from '@athanor/alchemy'
+import { type ReactNode, useState } from 'react'
+import { AlchemicalSign } from '../../alchemy/AlchemicalSign.tsx'
+import { Flask } from '../../alchemy/Flask.tsx'
+import { Medal } from '../../alchemy/Ingredients.tsx'
+import { useWords, type Words } from '../../app/words.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Choice } from '../../ui/Choice.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { aspectName, nameOf, triggerName } from '../factWords.ts'
+import { PickOne } from '../PickOne.tsx'
+import { TriggerSign } from '../TriggerSign.tsx'
+import {
+  type DraftField,
+  draftFields,
+  draftKinds,
+  type FactDraft,
+  factFrom,
+  golemKinds,
+  usualOdds,
+} from './factDraft.ts'
+import styles from './NotebookPage.module.css'
+
+interface FactFormProps {
+  readonly golem: boolean
+  onFact(fact: Fact): void
+}
+
+/** A fact by hand: what kind it is, and then what it is about. */
+export function FactForm({ golem, onFact }: FactFormProps) {
+  const words = useWords()
+  const { say } = words
+  const [draft, setDraft] = useState<FactDraft>({ kind: 'experiment' })
+  const kinds = draftKinds.filter((kind) => golem || !golemKinds.includes(kind))
+  const fact = factFrom(draft)
+  const write = () => {
+    if (fact === null) return
+    onFact(fact)
+    setDraft({ kind: draft.kind })
+  }
+  return (
+    <section className={styles['form']} aria-label={say('notebook.page.write')}>
+      <div className={styles['row']}>
+        <h2>{say('notebook.page.write')}</h2>
+        <PickOne
+          label={say('notebook.page.kind')}
+          options={kinds.map((kind) => ({ value: kind, label: say('notebook.page.kindName', { kind }) }))}
+          value={draft.kind}
+          onChange={(kind) => setDraft({ kind })}
+        />
+      </div>
+      {draftFields[draft.kind].map((field) => (
+        <FieldChoice key={field} field={field} draft={draft} words={words} onDraft={setDraft} />
+      ))}
+      <Button look="primary" refusal={fact === null ? say('notebook.page.incomplete') : null} onClick={write}>
+        {say('notebook.page.add')}
+      </Button>
+    </section>
+  )
+}
+
+interface FieldChoiceProps {
+  readonly field: DraftField
+  readonly draft: FactDraft
+  readonly words: Words
+  onDraft(draft: FactDraft): void
+}
+
+function FieldChoice({ field, draft, words, onDraft }: FieldChoiceProps) {
+  const { say } = words
+  const legend = say('notebook.page.field', { field: field === 'yes' && draft.kind === 'animation' ? 'woke' : field })
+  if (field === 'odds') {
+    return (
+      <Field
+        label={legend}
+        hint={say('notebook.page.oddsHint')}
+        type="number"
+        min={1}
+        max={1000}
+        step="any"
+        inputMode="decimal"
+        value={String(draft.odds ?? usualOdds)}
+        onChange={(text) => {
+          const odds = Number(text)
+          if (odds >= 1 && odds <= 1000) onDraft({ ...draft, odds })
+        }}
+      />
+    )
+  }
+  const options = optionsOf(field, draft, words)
+  const value = draft[field] ?? (field === 'chest' || field === 'ears' ? false : undefined)
+  return (
+    <Choice
+      legend={legend}
+      options={options.map(({ key, label, refusal }) => ({ value: key, label, ...(refusal ? { refusal } : {}) }))}
+      value={options.find((option) => isSame(option.value, value))?.key ?? null}
+      onChange={(key) => {
+        const found = options.find((option) => option.key === key)
+        if (found !== undefined) onDraft({ ...draft, [field]: found.value })
+      }}
+    />
+  )
+}
+
+interface FieldOption {
+  readonly key: string
+  readonly value: unknown
+  readonly label: ReactNode
+  readonly refusal?: string | null
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return one === other || (typeof one === 'object' && JSON.stringify(one) === JSON.stringify(other))
+}
+
+function optionsOf(field: Exclude<DraftField, 'odds'>, draft: FactDraft, words: Words): readonly FieldOption[] {
+  const { say } = words
+  const option = (key: string, label: ReactNode, value: unknown = key): FieldOption => ({ key, value, label })
+  switch (field) {
+    case 'ingredient':
+    case 'second':
+      return ingredients.map((each) => ({
+        ...option(each, <Medal ingredient={each} label={nameOf(each, words)} />),
+        refusal: field === 'second' && draft.ingredient === each ? say('alchemy.reject.factPair') : null,
+      }))
+    case 'potion':
+    case 'promised':
+      return (field === 'potion' ? potions : colouredPotions).map((each) =>
+        option(each, <Flask potion={each} label={say(`alchemy.potion.${each}`)} />),
+      )
+    case 'quality':
+      return saleQualities.map((quality) => option(quality, say('notebook.page.quality', { quality })))
+    case 'colour':
+      return colours.map((colour) => option(colour, say(`alchemy.colour.${colour}`)))
+    case 'sign':
+      return signs.map((sign) =>
+        option(
+          sign,
+          draft.colour === undefined
+            ? say('notebook.page.sign', { sign })
+            : aspectName({ colour: draft.colour, sign }, words),
+        ),
+      )
+    case 'yes':
+    case 'chest':
+    case 'ears':
+      return [true, false].map((yes) =>
+        option(String(yes), say('notebook.page.yesNo', { yes: yes ? 'yes' : 'no' }), yes),
+      )
+    case 'alchemical':
+      return alchemicals.map((each) =>
+        option(each, <AlchemicalSign alchemical={each} label={say(`alchemy.alchemical.${each}`)} />),
+      )
+    case 'luminary':
+      return luminaries.map((luminary) => option(luminary, say('notebook.sheet.luminary', { luminary })))
+    case 'part':
+      return golemParts.map((part) => option(part, say('notebook.sheet.part', { part })))
+    case 'trigger':
+      return triggers.map((trigger) => ({
+        ...option(
+          `${trigger.size} ${trigger.colour}`,
+          <TriggerSign trigger={trigger} label={triggerName(trigger, words)} />,
+        ),
+        value: triggers.find((each) => sameTrigger(each, trigger)),
+      }))
+  }
+}

@@ -1,0 +1,265 @@
+import { icon as deleteArt } from 'virtual:icon/cancel'
+import { icon as linkArt } from 'virtual:icon/linked-rings'
+import { icon as newArt } from 'virtual:icon/notebook'
+import { icon as importArt } from 'virtual:icon/open-folder'
+import { icon as exportArt } from 'virtual:icon/save'
+import { type Fact, readFacts } from '@athanor/alchemy'
+import { use, useEffect, useId, useState } from 'react'
+import { Shell } from '../../app/Shell.tsx'
+import { stockWords } from '../../app/wordStock.ts'
+import { useWords } from '../../app/words.tsx'
+import { useHandler } from '../../lib/useHandler.ts'
+import { useStable } from '../../lib/useStable.ts'
+import { Invitation } from '../../room/Invitation.tsx'
+import { downloadJson } from '../../table/downloadLog.ts'
+import { Button, IconButton } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Field, Switch } from '../../ui/Field.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { notify } from '../../ui/notices.ts'
+import { FactList } from '../FactList.tsx'
+import { Notebook } from '../Notebook.tsx'
+import { notebookWords, scienceWords } from '../notebookWords.ts'
+import { PickOne } from '../PickOne.tsx'
+import type { Circumstances } from '../science/study.ts'
+import { FactForm } from './FactForm.tsx'
+import {
+  cleanName,
+  exported,
+  importedNotebook,
+  linkedNotebook,
+  linkOf,
+  mostFacts,
+  type NotebookContent,
+  nameLength,
+} from './keptNotebook.ts'
+import { LineForm } from './LineForm.tsx'
+import styles from './NotebookPage.module.css'
+import { theoriesIn } from './theoriesIn.ts'
+import { useNotebooks } from './useNotebooks.ts'
+
+let words: Promise<void> | null = null
+
+/** The notebook by itself, for whoever plays with cardboard: facts come by hand. */
+export function NotebookPage() {
+  words ??= stockWords(notebookWords, scienceWords)
+  use(words)
+  const { say } = useWords()
+  const notebooks = useNotebooks(() => notify(say('notebook.page.full')))
+  const { all, open } = notebooks
+  const [dialog, setDialog] = useState<'share' | 'remove' | null>(null)
+  const [pointed, setPointed] = useState<number | null>(null)
+  const fresh = (): NotebookContent => ({
+    name: say('notebook.page.unnamed', { number: all.length + 1 }),
+    golem: false,
+    facts: [],
+    marks: '',
+  })
+
+  // A link brings a notebook along; it is put on the shelf once, and the address is clean again.
+  const takeIn = useHandler(() => {
+    const link = /^#n=(.+)$/.exec(location.hash)?.[1]
+    if (link === undefined) return
+    history.replaceState(null, '', location.pathname)
+    const linked = linkedNotebook(link)
+    if (linked === undefined) notify(say('notebook.page.badLink'))
+    else notebooks.begin(linked)
+  })
+  useEffect(() => {
+    takeIn()
+    addEventListener('hashchange', takeIn)
+    return () => removeEventListener('hashchange', takeIn)
+  }, [takeIn])
+
+  const addFacts = (facts: readonly Fact[]) => {
+    const known = open ?? fresh()
+    if (known.facts.length + facts.length > mostFacts) return notify(say('notebook.page.full'))
+    const next = { ...known, facts: [...known.facts, ...facts] }
+    if (open === null) notebooks.begin(next)
+    else notebooks.change({ facts: next.facts })
+  }
+  const takeFile = (text: string) => {
+    const whole = importedNotebook(parsed(text))
+    if (whole !== undefined) return notebooks.begin(whole)
+    const { facts, problems } = readFacts(text)
+    if (problems.length > 0 || facts.length === 0) return notify(say('notebook.page.badFile'))
+    notebooks.begin({ ...fresh(), facts: facts.slice(0, mostFacts) })
+  }
+  const facts = open?.facts ?? []
+  const golem = open?.golem ?? false
+  const circumstances: Circumstances = useStable({
+    library: golem,
+    published: theoriesIn(facts),
+    wanted: ['healing', 'poison', 'speed', 'paralysis', 'wisdom', 'insanity'],
+  })
+  return (
+    <Shell title={say('notebook.page.title')}>
+      <div className={styles['page']}>
+        <header className={styles['head']}>
+          <h1>{say('notebook.page.title')}</h1>
+          <p>{say('notebook.page.lead')}</p>
+          <div className={styles['row']}>
+            {all.length > 1 && open !== null && (
+              <PickOne
+                label={say('notebook.page.which')}
+                options={all.map(({ id, name }) => ({ value: id, label: name }))}
+                value={open.id}
+                onChange={notebooks.choose}
+              />
+            )}
+            <Button icon={newArt} onClick={() => notebooks.begin(fresh())}>
+              {say('notebook.page.new')}
+            </Button>
+            <FileButton label={say('notebook.page.import')} onText={takeFile} />
+            {open !== null && (
+              <>
+                <Button
+                  icon={exportArt}
+                  onClick={() => downloadJson(exported(open), `athanor-notebook-${open.id}.json`)}
+                >
+                  {say('notebook.page.export')}
+                </Button>
+                <Button icon={linkArt} onClick={() => setDialog('share')}>
+                  {say('notebook.page.share')}
+                </Button>
+              </>
+            )}
+          </div>
+        </header>
+        <div className={styles['write']}>
+          {open !== null && (
+            <div className={styles['row']}>
+              <NameField key={open.id} value={open.name} onChange={(name) => notebooks.change({ name })} />
+              <IconButton icon={deleteArt} label={say('notebook.page.remove')} onClick={() => setDialog('remove')} />
+            </div>
+          )}
+          <Switch
+            label={say('notebook.page.golem')}
+            checked={golem}
+            onChange={(on) =>
+              open === null ? notebooks.begin({ ...fresh(), golem: on }) : notebooks.change({ golem: on })
+            }
+          />
+          <FactForm golem={golem} onFact={(fact) => addFacts([fact])} />
+          <LineForm onFacts={addFacts} />
+        </div>
+        <div className={styles['paper']}>
+          <Notebook
+            key={open?.id ?? ''}
+            title={open?.name ?? say('notebook.page.title')}
+            facts={facts}
+            golem={golem}
+            luminaries={golem}
+            agreed="advice"
+            kept={open?.marks ?? ''}
+            circumstances={circumstances}
+            pointed={pointed}
+            onKeep={(marks) => (open === null ? notebooks.begin({ ...fresh(), marks }) : notebooks.change({ marks }))}
+          >
+            <section className={styles['facts']} aria-label={say('notebook.sheet.factsLabel')}>
+              <h3>{say('notebook.sheet.facts', { count: facts.length })}</h3>
+              <FactList
+                facts={facts}
+                label={say('notebook.sheet.factsLabel')}
+                onPoint={setPointed}
+                after={(place) => (
+                  <IconButton
+                    icon={deleteArt}
+                    label={say('notebook.page.removeFact', { number: place + 1 })}
+                    onClick={() => notebooks.change({ facts: facts.filter((_, each) => each !== place) })}
+                  />
+                )}
+              />
+            </section>
+          </Notebook>
+        </div>
+      </div>
+      {dialog === 'share' && open !== null && (
+        <Dialog title={say('notebook.page.share')} closeLabel={say('web.common.close')} onClose={() => setDialog(null)}>
+          <Invitation path={`/notebook#n=${linkOf(open)}`} text={say('notebook.page.shareText')} />
+        </Dialog>
+      )}
+      {dialog === 'remove' && open !== null && (
+        <Dialog
+          title={say('notebook.page.remove')}
+          closeLabel={say('web.common.close')}
+          onClose={() => setDialog(null)}
+        >
+          <p>{say('notebook.page.removeSure', { name: open.name })}</p>
+          <div className={styles['row']}>
+            <Button
+              look="primary"
+              onClick={() => {
+                notebooks.remove()
+                setDialog(null)
+              }}
+            >
+              {say('notebook.page.remove')}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </Shell>
+  )
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+interface NameFieldProps {
+  readonly value: string
+  onChange(name: string): void
+}
+
+/** The name of a notebook; an empty one is no name. */
+function NameField({ value, onChange }: NameFieldProps) {
+  const { say } = useWords()
+  const [draft, setDraft] = useState<string | null>(null)
+  return (
+    <Field
+      label={say('notebook.page.name')}
+      value={draft ?? value}
+      maxLength={nameLength}
+      autoComplete="off"
+      onChange={setDraft}
+      onBlur={() => {
+        const name = cleanName(draft ?? '')
+        if (name !== '' && name !== value) onChange(name)
+        setDraft(null)
+      }}
+    />
+  )
+}
+
+interface FileButtonProps {
+  readonly label: string
+  onText(text: string): void
+}
+
+/** The browser's own button would speak the browser's language; the label is pressed instead. */
+function FileButton({ label, onText }: FileButtonProps) {
+  const id = useId()
+  return (
+    <span className={styles['file']}>
+      <input
+        id={id}
+        className="visually-hidden"
+        type="file"
+        accept="application/json,text/plain,.json,.txt"
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file !== undefined) void file.text().then(onText)
+          target.value = ''
+        }}
+      />
+      <label htmlFor={id}>
+        <Icon art={importArt} /> {label}
+      </label>
+    </span>
+  )
+}

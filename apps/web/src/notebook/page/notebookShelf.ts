@@ -1,0 +1,40 @@
+import { type KeyValueStore, keysOf, readJson } from '../../app/storage.ts'
+import { exported, importedNotebook, type KeptNotebook, type NotebookContent } from './keptNotebook.ts'
+
+const prefix = 'athanor.notebook.'
+
+/** The notebooks of this device. */
+export interface NotebookShelf {
+  /** The one that was changed last first. */
+  list(): readonly KeptNotebook[]
+  /** False when there is no room for it. */
+  save(notebook: KeptNotebook): boolean
+  remove(id: string): void
+}
+
+export function notebookShelf(store: KeyValueStore): NotebookShelf {
+  return {
+    list: () =>
+      keysOf(store)
+        .filter((key) => key.startsWith(prefix))
+        .flatMap((key) => kept(key.slice(prefix.length), readJson(store, key)) ?? [])
+        .sort((one, other) => other.changedAt - one.changedAt),
+    save(notebook) {
+      try {
+        const { id, changedAt } = notebook
+        store.setItem(prefix + id, JSON.stringify({ ...exported(notebook), changedAt }))
+        return true
+      } catch {
+        return false
+      }
+    },
+    remove: (id) => store.removeItem(prefix + id),
+  }
+}
+
+function kept(id: string, value: unknown): KeptNotebook | undefined {
+  const content: NotebookContent | undefined = importedNotebook(value)
+  if (content === undefined) return undefined
+  const { changedAt } = value as { readonly changedAt?: unknown }
+  return { ...content, id, changedAt: typeof changedAt === 'number' ? changedAt : 0 }
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { browserStorage } from '../../app/browser.ts'
+import { randomHex } from '../../lib/random.ts'
+import type { KeptNotebook, NotebookContent } from './keptNotebook.ts'
+import { notebookShelf } from './notebookShelf.ts'
+
+export interface Notebooks {
+  readonly all: readonly KeptNotebook[]
+  readonly open: KeptNotebook | null
+  choose(id: string): void
+  /** Begins a new one and opens it. */
+  begin(content: NotebookContent): void
+  change(change: Partial<NotebookContent>): void
+  remove(): void
+}
+
+/** The notebooks of this device, one of them open. `full` is called when there is no room for a change. */
+export function useNotebooks(full: () => void): Notebooks {
+  const [shelf] = useState(() => notebookShelf(browserStorage))
+  const [all, setAll] = useState(() => shelf.list())
+  const [chosen, setChosen] = useState<string | null>(null)
+  const open = all.find(({ id }) => id === chosen) ?? all[0] ?? null
+  const keep = (notebook: KeptNotebook) => {
+    if (!shelf.save(notebook)) return full()
+    // Places in the list do not change while one writes.
+    const isNew = all.every(({ id }) => id !== notebook.id)
+    setAll(isNew ? [notebook, ...all] : all.map((each) => (each.id === notebook.id ? notebook : each)))
+    setChosen(notebook.id)
+  }
+  return {
+    all,
+    open,
+    choose: setChosen,
+    begin: (content) => keep({ ...content, id: randomHex(8), changedAt: Date.now() }),
+    change(change) {
+      if (open !== null) keep({ ...open, ...change, changedAt: Date.now() })
+    },
+    remove() {
+      if (open === null) return
+      shelf.remove(open.id)
+      setAll(all.filter(({ id }) => id !== open.id))
+      setChosen(null)
+    },
+  }
+}
