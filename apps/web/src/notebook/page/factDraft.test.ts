@@ -1,14 +1,6 @@
 import { type Fact, factText, readFact } from '@athanor/alchemy'
 import { describe, expect, it } from 'vitest'
-import {
-  type DraftField,
-  type DraftKind,
-  type DraftValues,
-  draftFields,
-  draftKinds,
-  type FactDraft,
-  factFrom,
-} from './factDraft.ts'
+import { type DraftField, type DraftKind, type DraftValues, draftFields, draftKinds, factFrom } from './factDraft.ts'
 
 const whole: DraftValues = {
   ingredient: 'fern',
@@ -53,7 +45,7 @@ describe('facts by hand', () => {
     const usual: readonly DraftField[] = ['odds', 'chest', 'ears']
     for (const field of draftFields[kind].filter((each) => !usual.includes(each))) {
       const { [field]: _, ...rest } = whole
-      expect(factFrom({ kind, ...rest } as FactDraft)).toBeNull()
+      expect(factFrom({ kind, ...rest })).toBeNull()
     }
   })
 
