@@ -243,6 +243,39 @@ test('A-039, A-044 a demonstration can be given up before the answer, and nothin
   await expect(page.getByText(say('reader.home.historyText', { count: 0 }))).toBeVisible()
 })
 
+test('A-305, A-311, A-326 the explanation reckons with the theories on the board', async ({ page }) => {
+  const device = new ReaderDevice(page)
+  const { say } = device
+  await rememberReader(page, 'DEMO', [
+    { kind: 'setVariant', variant: 'master' },
+    { kind: 'open', entry: 'debunk' },
+    { kind: 'add', ingredient: 'scorpion' },
+    { kind: 'add', ingredient: 'mushroom' },
+    { kind: 'choosePotion', potion: 'speed' },
+  ])
+  await page.goto('/reader')
+  await device.button(say('reader.debunk.continue')).click()
+  const cases = page.getByRole('listitem').filter({ hasText: /theor/ })
+  await expect(cases).toHaveCount(2)
+  await page.getByText(say('reader.explain.theories')).click()
+  const theory = (ingredient: 'scorpion' | 'mushroom', alchemical: 'pnP' | 'pNn' | 'nPp') =>
+    page
+      .getByRole('group', {
+        name: say('reader.explain.theoryOn', { ingredient: say(`alchemy.ingredient.${ingredient}`) }),
+      })
+      .getByRole('button', { name: say(`alchemy.alchemical.${alchemical}`) })
+  // A theory that agrees with green plus cannot fall by it.
+  await theory('scorpion', 'nPp').click()
+  await expect(page.getByText(say('reader.explain.hopeless'))).toBeVisible()
+  await theory('scorpion', 'pnP').click()
+  await theory('mushroom', 'pNn').click()
+  await expect(page.getByText(say('reader.explain.hopeless'))).toHaveCount(0)
+  await expect(cases.first()).toContainText('Debunked: mushroom and scorpion.')
+  await expect(cases.last()).toContainText('Nothing changes')
+  await device.confirm()
+  expect(await device.read()).toBe('Yes')
+})
+
 test('A-026 a bad code says why; a running game gives way only after a question', async ({ page }) => {
   const device = new ReaderDevice(page)
   const { say } = device

@@ -103,6 +103,16 @@ export const readerScreens: readonly Screen[] = [
     await page.getByRole('button', { name: say('reader.debunk.continue') }).click()
     await heading(page, say('reader.explain.title'))
   }),
+  reader('theories', demonstrated, async (page, say) => {
+    await page.getByRole('button', { name: say('reader.debunk.continue') }).click()
+    await page.getByText(say('reader.explain.theories')).click()
+    for (const alchemical of ['pnP', 'NNN'] as const) {
+      await page
+        .getByRole('button', { name: say(`alchemy.alchemical.${alchemical}`) })
+        .last()
+        .click()
+    }
+  }),
   reader('ask-answers', [final, { kind: 'showAnswers' }], (page, say) => heading(page, say('reader.answers.askTitle'))),
   reader('answers', [final, { kind: 'showAnswers' }, confirm], (page, say) =>
     heading(page, say('reader.answers.title')),

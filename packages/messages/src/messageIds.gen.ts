@@ -1396,10 +1396,16 @@ export interface MessageParams {
   readonly "reader.debunk.oneIngredient": null
   readonly "reader.debunk.potion": null
   readonly "reader.debunk.twoIngredients": null
+  readonly "reader.explain.articles": null
+  readonly "reader.explain.hopeless": null
+  readonly "reader.explain.marked": null
   readonly "reader.explain.no": null
+  readonly "reader.explain.outcome": { readonly ingredients: string; readonly kind: "conflict" | "debunked" | "failed" }
   readonly "reader.explain.price": null
   readonly "reader.explain.sign": { readonly colour: "blue" | "green" | "red"; readonly sign: "minus" | "plus" }
   readonly "reader.explain.text": { readonly variant: "apprentice" | "master" }
+  readonly "reader.explain.theories": null
+  readonly "reader.explain.theoryOn": { readonly ingredient: string }
   readonly "reader.explain.title": null
   readonly "reader.explain.yes": { readonly colour: "blue" | "green" | "red"; readonly sign: "minus" | "plus" }
   readonly "reader.explain.yesNeutral": null

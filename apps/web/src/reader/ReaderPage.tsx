@@ -82,7 +82,9 @@ function Running({ desk, onHistory, onOther }: RunningProps) {
   }
   if (step.kind === 'answer') return <AnswerScreen step={step} />
   if (stage === 'promise') return <PromiseScreen input={step} />
-  if (stage === 'debunk') return <DebunkScreen input={step} variant={variant} />
+  if (stage === 'debunk') {
+    return <DebunkScreen input={step} variant={variant} hasArticles={game.truth.golem !== undefined} />
+  }
   return <IngredientsScreen input={step} game={game} variant={variant} />
 }
 

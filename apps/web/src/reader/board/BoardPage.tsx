@@ -91,16 +91,18 @@ function Board() {
           <p>{say('reader.board.text')}</p>
         </div>
         <BoardSheet filling={isEmpty ? null : filling} marked={marked} onMark={mark} />
-        <p className={cx('answer')} aria-live="polite">
-          {potion !== null ? (
-            <>
-              <Flask potion={potion} /> {say(`alchemy.potion.${potion}`)}
-            </>
-          ) : (
-            say('reader.board.tap', { task })
-          )}
-        </p>
-        {golem !== null && (
+        {!isEmpty && (
+          <p className={cx('answer')} aria-live="polite">
+            {potion !== null ? (
+              <>
+                <Flask potion={potion} /> {say(`alchemy.potion.${potion}`)}
+              </>
+            ) : (
+              say('reader.board.tap', { task })
+            )}
+          </p>
+        )}
+        {golem !== null && !isEmpty && (
           <div className={cx('golem')}>
             {golemParts.map((part) => (
               <p key={part}>{say('reader.answers.golem', { part, ...golem[part] })}</p>
