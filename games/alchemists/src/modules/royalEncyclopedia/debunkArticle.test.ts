@@ -145,11 +145,12 @@ describe('the apprentice debunks an article', () => {
       [1, 'blue'],
       [2, 'white'],
     ] as const
-    const scorpion = worldIn(has('scorpion', 'red', 'plus'))
-    const game = play(reading({ answers: scorpion, articles: [sealed(redArticle, seals)] }, { debunk: 1 }), [
-      debunk('scorpion', 'red'),
-    ])
-    expect(reputations(game)).toEqual([12, 10, 5, 10])
+    const refuted = (wrong: 'scorpion' | 'fern') => {
+      const answers = worldIn(has(wrong, 'red', 'plus'))
+      return play(reading({ answers, articles: [sealed(redArticle, seals)] }, { debunk: 1 }), [debunk(wrong, 'red')])
+    }
+    expect(reputations(refuted('scorpion'))).toEqual([12, 10, 5, 10])
+    expect(reputations(refuted('fern'))).toEqual([12, 5, 10, 10])
   })
 
   it('GR-05 asks about what an article lists, or about anything when it gives one sign to all', () => {
