@@ -50,7 +50,7 @@ export function researched(state: State, seat: Seat, { table, units }: ResearchA
 }
 
 /** D-073..D-075, DR-52..DR-54: the token lies on top of its square, so it ranks before all that stand there already. */
-function moved(track: readonly Standing[], token: Standing): readonly Standing[] {
+export function moved(track: readonly Standing[], token: Standing): readonly Standing[] {
   const others = track.filter(({ seat }) => seat !== token.seat)
   const place = others.findIndex(({ square }) => square <= token.square)
   return place < 0 ? [...others, token] : [...others.slice(0, place), token, ...others.slice(place)]

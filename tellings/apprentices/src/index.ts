@@ -1,2 +1,2 @@
-export { apprenticesTelling } from './telling.ts'
+export { apprenticesTelling, type Thing } from './telling.ts'
 export { faceInWords, unitsInWords } from './unitWords.ts'

@@ -1,11 +1,14 @@
+import { icon as clover } from 'virtual:icon/clover'
+import { icon as crown } from 'virtual:icon/crenel-crown'
 import { icon as moon } from 'virtual:icon/moon'
 import { icon as oak } from 'virtual:icon/oak-leaf'
 import { icon as star } from 'virtual:icon/polar-star'
 import { icon as raven } from 'virtual:icon/raven'
 import { icon as flame } from 'virtual:icon/small-fire'
+import { icon as drop } from 'virtual:icon/water-drop'
 
 /** The colours in which the house can seat somebody; each game takes those it wants (its card says which). */
-export const seatColours = ['white', 'black', 'brown', 'purple', 'red'] as const
+export const seatColours = ['white', 'black', 'brown', 'purple', 'red', 'green', 'yellow', 'blue'] as const
 export type SeatColour = (typeof seatColours)[number]
 
 /** Each of them has a glyph of its own, so that nobody depends on the colour alone. */
@@ -15,6 +18,9 @@ const glyphs: Readonly<Record<SeatColour, readonly string[]>> = {
   brown: oak,
   purple: star,
   red: flame,
+  green: clover,
+  yellow: crown,
+  blue: drop,
 }
 
 function known(colour: string): SeatColour | undefined {
