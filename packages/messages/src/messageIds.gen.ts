@@ -1712,6 +1712,182 @@ export interface MessageParams {
   readonly "web.alchemists.yourChoice": null
   readonly "web.alchemists.yourPlan": null
   readonly "web.alchemists.zone": { readonly player: string; readonly reputation: number; readonly zone: "blue" | "green" | "plain" | "red" }
+  readonly "web.apprentices.abilities": null
+  readonly "web.apprentices.about.colours": null
+  readonly "web.apprentices.about.dice": null
+  readonly "web.apprentices.about.points": { readonly count: number }
+  readonly "web.apprentices.aboutRaven": null
+  readonly "web.apprentices.alike": { readonly count: number }
+  readonly "web.apprentices.alikeShort": null
+  readonly "web.apprentices.anyUnits": { readonly count: number }
+  readonly "web.apprentices.aside": null
+  readonly "web.apprentices.askEnd": null
+  readonly "web.apprentices.askFifth": null
+  readonly "web.apprentices.askHelp": null
+  readonly "web.apprentices.askRavens": { readonly gemstone: "no" | "yes"; readonly ravens: number }
+  readonly "web.apprentices.askThree": { readonly ravens: number }
+  readonly "web.apprentices.askWork": { readonly points: number; readonly steps: string }
+  readonly "web.apprentices.askWorkLong": { readonly count: number; readonly points: number }
+  readonly "web.apprentices.asked": null
+  readonly "web.apprentices.atTable": { readonly table: number }
+  readonly "web.apprentices.atTheEnd": null
+  readonly "web.apprentices.beforeRounds": null
+  readonly "web.apprentices.bestThen": { readonly points: number }
+  readonly "web.apprentices.blackWarning": null
+  readonly "web.apprentices.buyFor": { readonly price: number }
+  readonly "web.apprentices.chart": null
+  readonly "web.apprentices.chooseWay": null
+  readonly "web.apprentices.climb": null
+  readonly "web.apprentices.conversions": { readonly count: number }
+  readonly "web.apprentices.couldHelp": { readonly asked: "no" | "yes"; readonly offered: number; readonly player: string }
+  readonly "web.apprentices.couldPass": { readonly effect: string; readonly player: string }
+  readonly "web.apprentices.declineHelp": null
+  readonly "web.apprentices.diceLeft": null
+  readonly "web.apprentices.diceOf": { readonly player: string }
+  readonly "web.apprentices.die": { readonly colour: "black" | "green" | "purple" | "yellow"; readonly face: string; readonly state: "aside" | "ready" | "resting" | "spent" }
+  readonly "web.apprentices.dieColour": { readonly colour: "black" | "green" | "purple" | "yellow" }
+  readonly "web.apprentices.dieFavours": { readonly colour: "black" | "green" | "purple" | "yellow" }
+  readonly "web.apprentices.effect.blockShort": null
+  readonly "web.apprentices.effect.blockSlot": null
+  readonly "web.apprentices.effect.buyUnit": { readonly gains: string; readonly points: number }
+  readonly "web.apprentices.effect.convert": { readonly from: string; readonly gains: string }
+  readonly "web.apprentices.effect.rerollDie": null
+  readonly "web.apprentices.effect.rerollShort": null
+  readonly "web.apprentices.effect.shiftPrice": null
+  readonly "web.apprentices.effect.shiftShort": null
+  readonly "web.apprentices.effect.takeShort": null
+  readonly "web.apprentices.effect.takeUnit": { readonly from: string }
+  readonly "web.apprentices.effect.tradeRavens": { readonly count: number; readonly points: number }
+  readonly "web.apprentices.effect.tradeUnits": { readonly from: string; readonly points: number }
+  readonly "web.apprentices.endTurn": null
+  readonly "web.apprentices.extraRaven": null
+  readonly "web.apprentices.extraRavenRule": null
+  readonly "web.apprentices.fifthDice": null
+  readonly "web.apprentices.giveGemstone": null
+  readonly "web.apprentices.giveIt": null
+  readonly "web.apprentices.goal": null
+  readonly "web.apprentices.guide.abilities": null
+  readonly "web.apprentices.guide.buyDie": null
+  readonly "web.apprentices.guide.fifthDie": null
+  readonly "web.apprentices.guide.firstRound": null
+  readonly "web.apprentices.guide.lastRound": null
+  readonly "web.apprentices.guide.ravens": null
+  readonly "web.apprentices.guide.threeRavens": null
+  readonly "web.apprentices.guide.work": null
+  readonly "web.apprentices.help": null
+  readonly "web.apprentices.helperGains": { readonly points: number }
+  readonly "web.apprentices.hintFirst": null
+  readonly "web.apprentices.hintRavens": null
+  readonly "web.apprentices.hintSides": null
+  readonly "web.apprentices.initiate": null
+  readonly "web.apprentices.insisting": { readonly count: number }
+  readonly "web.apprentices.keepAll": null
+  readonly "web.apprentices.keepThis": { readonly colour: "black" | "green" | "purple" | "yellow" }
+  readonly "web.apprentices.keepWhich": null
+  readonly "web.apprentices.key.dice": null
+  readonly "web.apprentices.key.tables": null
+  readonly "web.apprentices.knowledge": null
+  readonly "web.apprentices.lacksFor": { readonly effect: string }
+  readonly "web.apprentices.lastRound": null
+  readonly "web.apprentices.letHelp": { readonly player: string }
+  readonly "web.apprentices.losePoints": { readonly points: number }
+  readonly "web.apprentices.loseUnits": { readonly count: number }
+  readonly "web.apprentices.madeUnit": { readonly face: string }
+  readonly "web.apprentices.market": null
+  readonly "web.apprentices.nextDie": null
+  readonly "web.apprentices.nextSquare": { readonly points: number }
+  readonly "web.apprentices.noFace": null
+  readonly "web.apprentices.noGemstone": null
+  readonly "web.apprentices.noPlan": null
+  readonly "web.apprentices.noResearch": null
+  readonly "web.apprentices.nobody": null
+  readonly "web.apprentices.notWithThese": null
+  readonly "web.apprentices.notYourTurn": null
+  readonly "web.apprentices.noteActive": { readonly ravens: number }
+  readonly "web.apprentices.noteDone": { readonly gems: number }
+  readonly "web.apprentices.noteWaits": { readonly ravens: number }
+  readonly "web.apprentices.nothingReady": null
+  readonly "web.apprentices.offerHelp": null
+  readonly "web.apprentices.onAverage": null
+  readonly "web.apprentices.or": null
+  readonly "web.apprentices.otherUnit": null
+  readonly "web.apprentices.othersRavens": null
+  readonly "web.apprentices.overtakes": null
+  readonly "web.apprentices.paneDice": null
+  readonly "web.apprentices.paneRivals": null
+  readonly "web.apprentices.paneTables": null
+  readonly "web.apprentices.planConvert": { readonly gains: string; readonly units: string }
+  readonly "web.apprentices.planResearch": { readonly table: number; readonly units: string }
+  readonly "web.apprentices.planTrade": { readonly points: number; readonly units: string }
+  readonly "web.apprentices.plans": null
+  readonly "web.apprentices.playBest": { readonly points: number }
+  readonly "web.apprentices.playPlan": { readonly points: number; readonly steps: string }
+  readonly "web.apprentices.points": { readonly points: number }
+  readonly "web.apprentices.priceIs": { readonly price: number }
+  readonly "web.apprentices.priceRule": null
+  readonly "web.apprentices.rankOnly": { readonly rank: number }
+  readonly "web.apprentices.reached": null
+  readonly "web.apprentices.ready": null
+  readonly "web.apprentices.rerollOthers": { readonly count: number }
+  readonly "web.apprentices.research": null
+  readonly "web.apprentices.researchLater": { readonly points: number }
+  readonly "web.apprentices.researchNow": { readonly points: number }
+  readonly "web.apprentices.result": null
+  readonly "web.apprentices.risk": null
+  readonly "web.apprentices.riskText": null
+  readonly "web.apprentices.rollFor": null
+  readonly "web.apprentices.round": { readonly round: number }
+  readonly "web.apprentices.roundByRound": null
+  readonly "web.apprentices.rounds": null
+  readonly "web.apprentices.rule.abilities": null
+  readonly "web.apprentices.rule.abilitiesTitle": null
+  readonly "web.apprentices.rule.buy": { readonly highest: number; readonly lowest: number }
+  readonly "web.apprentices.rule.caps": { readonly four: number; readonly three: number; readonly two: number }
+  readonly "web.apprentices.rule.chain": null
+  readonly "web.apprentices.rule.diceTitle": null
+  readonly "web.apprentices.rule.dry": null
+  readonly "web.apprentices.rule.end": { readonly goal: number }
+  readonly "web.apprentices.rule.endTitle": null
+  readonly "web.apprentices.rule.first": null
+  readonly "web.apprentices.rule.help": null
+  readonly "web.apprentices.rule.inTheBox": { readonly count: number }
+  readonly "web.apprentices.rule.lead": { readonly goal: number }
+  readonly "web.apprentices.rule.ravens": null
+  readonly "web.apprentices.rule.ravensTitle": null
+  readonly "web.apprentices.rule.research": null
+  readonly "web.apprentices.rule.researchTitle": null
+  readonly "web.apprentices.rule.roll": { readonly points: number }
+  readonly "web.apprentices.rule.round": null
+  readonly "web.apprentices.rule.roundTitle": null
+  readonly "web.apprentices.rule.setup": null
+  readonly "web.apprentices.rule.setupTitle": null
+  readonly "web.apprentices.rule.squares": { readonly points: string }
+  readonly "web.apprentices.rule.table": null
+  readonly "web.apprentices.rule.tableTitle": null
+  readonly "web.apprentices.rule.tablesOf": { readonly side: "apprentice" | "initiate" }
+  readonly "web.apprentices.rule.three": { readonly count: number }
+  readonly "web.apprentices.sameRank": null
+  readonly "web.apprentices.shiftTo": { readonly price: number }
+  readonly "web.apprentices.short": { readonly units: string }
+  readonly "web.apprentices.signed": { readonly points: number }
+  readonly "web.apprentices.slotNumber": { readonly rank: number }
+  readonly "web.apprentices.slotState": { readonly state: "blocked" | "used" }
+  readonly "web.apprentices.slots": null
+  readonly "web.apprentices.standsHere": { readonly player: string; readonly square: number }
+  readonly "web.apprentices.table": { readonly side: "apprentice" | "initiate"; readonly table: number }
+  readonly "web.apprentices.tableNumber": { readonly table: number }
+  readonly "web.apprentices.tables": null
+  readonly "web.apprentices.thenResearch": { readonly points: number }
+  readonly "web.apprentices.theyGet": { readonly effect: string; readonly player: string }
+  readonly "web.apprentices.theyLose": { readonly effect: string; readonly player: string }
+  readonly "web.apprentices.threats": null
+  readonly "web.apprentices.tieRound": null
+  readonly "web.apprentices.toGo": { readonly points: number }
+  readonly "web.apprentices.track": null
+  readonly "web.apprentices.wishOf": { readonly player: string }
+  readonly "web.apprentices.withdrawHelp": null
+  readonly "web.apprentices.youEnter": null
+  readonly "web.apprentices.youGet": { readonly effect: string }
   readonly "web.bot.greedy": null
   readonly "web.bot.random": null
   readonly "web.bot.strong": null

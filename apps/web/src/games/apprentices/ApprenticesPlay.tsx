@@ -1,0 +1,231 @@
+import { icon as goalArt } from 'virtual:icon/stairs-goal'
+import {
+  type Action,
+  apprentices,
+  firstMade,
+  type Raven,
+  type State,
+  scoreToken,
+  topOfStairs,
+} from '@athanor/apprentices'
+import type { Seat } from '@athanor/kernel'
+import { useEffect, useMemo, useState } from 'react'
+import { useWords } from '../../app/words.tsx'
+import { useHandler } from '../../lib/useHandler.ts'
+import { useStable } from '../../lib/useStable.ts'
+import { framed } from '../../table/frame.ts'
+import { TableTray } from '../../table/TableTray.tsx'
+import { useDeciding } from '../../table/useDeciding.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { notify } from '../../ui/notices.ts'
+import { Track } from '../../ui/Track.tsx'
+import { Bench } from './Bench.tsx'
+import { Board } from './Board.tsx'
+import { Decision } from './Decision.tsx'
+import frame from './frame.module.css'
+import { guideKind, guideText } from './guide.ts'
+import { Plans } from './Plans.tsx'
+import { actionFor, type Plan, type PlanStep } from './plans.ts'
+import type { ApprenticesProps } from './props.ts'
+import type { Prospect } from './prospects.ts'
+import { RavenOptions } from './RavenOptions.tsx'
+import { thrownIn } from './rolling.ts'
+import { pointsAt, SeatStrip, Seats } from './Seats.tsx'
+import { type Ability, draftingIn, liveRavens, turnOf } from './turn.ts'
+import { type Deed, waysTo } from './ways.ts'
+
+const area = framed(frame)
+const none: ReadonlySet<number> = new Set()
+const noWishes: readonly null[] = []
+
+/** The table of The Apprentices: seats, six tables, the market, plans, and the tray with the decision and the dice. */
+export function ApprenticesPlay(props: ApprenticesProps) {
+  const { shown, seats, viewer, lit, live, controls } = props
+  const { view } = shown.sight
+  const words = useWords()
+  // A recording, or a game that is over, is looked at: nothing glows and nothing can be begun.
+  const playable = controls === undefined && live
+  const asked = playable && viewer === view.table.active && view.table.phase !== 'over'
+  const [wanted, setWanted] = useState<readonly number[]>([])
+  const chosen = useStable(viewer === 'spectator' ? [] : wanted.filter((unit) => isReady(view.table, viewer, unit)))
+  const turn = useMemo(() => turnOf(view, asked, chosen), [view, asked, chosen])
+  const { draft, busy, tray, begin, confirm, onEscape } = useDeciding({
+    drafting: draftingIn(turn),
+    version: shown.version,
+    asked,
+    act: props.act,
+  })
+  const [wantedRaven, setRaven] = useState<Raven | null>(null)
+  const ravens = liveRavens(turn.state, turn.seat)
+  const raven = ravens.find((each) => each === wantedRaven) ?? ravens[0] ?? null
+
+  const act = useHandler((way: Action) => void confirm({ deed: null, way }))
+  /** One way is taken at once; of several the player chooses. */
+  const deed = useHandler((what: Deed) => {
+    const [only, ...others] = waysTo(turn.ways, what.kind, what.table)
+    if (only === undefined) notify(words.say('web.apprentices.notWithThese'))
+    else if (others.length === 0) void confirm({ deed: null, way: only })
+    else begin({ deed: what, way: null })
+  })
+  const use = useHandler((ability: Ability) => deed({ kind: ability.effect.kind, table: ability.table }))
+  const play = usePlans({
+    version: shown.version,
+    free: asked && !busy && !shown.busy,
+    next: (step) => actionFor(view, step),
+    act,
+  })
+  const research = useHandler((prospect: Prospect) => {
+    if (prospect.now.length > 0) deed({ kind: 'research', table: prospect.table })
+    else if (prospect.later !== null) play(prospect.later)
+  })
+  const choose = useHandler((unit: number) =>
+    setWanted(chosen.includes(unit) ? chosen.filter((each) => each !== unit) : [...chosen, unit]),
+  )
+
+  const rolling = useMemo(
+    () => (shown.busy ? new Set(thrownIn(shown.steps.at(-1)?.events ?? [])) : none),
+    [shown.busy, shown.steps],
+  )
+  const guide = asked && !busy ? guideKind(turn, draft) : null
+  const decidable = asked && !busy
+
+  return (
+    <>
+      <div className={area('strip')}>
+        <SeatStrip state={view.table} seats={seats} viewer={viewer} />
+      </div>
+      <section className={area('part', 'seats')} tabIndex={0} aria-label={words.say('web.table.players')}>
+        <Seats
+          state={view.table}
+          seats={seats}
+          viewer={viewer}
+          lit={lit}
+          rolling={rolling}
+          wishes={playable ? props.wishes : noWishes}
+          onSettle={props.settle}
+        />
+      </section>
+      <main className={area('part', 'board')} id="board" tabIndex={0} onKeyDown={onEscape}>
+        <Board
+          turn={turn}
+          seats={seats}
+          lit={lit}
+          chosen={draft.deed?.kind === 'research' ? draft.deed.table : null}
+          onResearch={research}
+        />
+      </main>
+      <aside className={area('plans')}>
+        {decidable && turn.ask === 'ravens' && raven !== null ? (
+          <RavenOptions turn={turn} seats={seats} raven={raven} onAct={act} />
+        ) : (
+          viewer !== 'spectator' &&
+          turn.state.round > 0 && (
+            <Plans plans={turn.reach.plans} onPlay={decidable && turn.ask === 'work' ? play : null} />
+          )
+        )}
+      </aside>
+      <TableTray
+        area={area}
+        tray={tray}
+        onEscape={onEscape}
+        choosing={draft.deed !== null}
+        hint={{
+          game: apprentices.id,
+          kind: guide,
+          text: guide === null ? '' : words.say(guideText(guide)),
+          version: shown.version,
+        }}
+        decision={
+          controls ?? (
+            <Decision
+              turn={turn}
+              seats={seats}
+              viewer={viewer}
+              since={props.since}
+              live={live}
+              draft={draft}
+              busy={busy}
+              raven={raven}
+              onDraft={begin}
+              onConfirm={(ready) => void confirm(ready)}
+              onDeed={deed}
+              onPlan={play}
+            />
+          )
+        }
+        lab={
+          <Bench
+            turn={turn}
+            seats={seats}
+            rolling={rolling}
+            chosen={chosen}
+            playable={decidable}
+            live={playable && !busy}
+            raven={raven}
+            onChoose={choose}
+            onRaven={setRaven}
+            onAct={act}
+            onUse={use}
+            onPlan={play}
+            onResearch={research}
+          />
+        }
+      />
+    </>
+  )
+}
+
+function isReady({ dice, made }: State, seat: Seat, unit: number): boolean {
+  const piece = unit >= firstMade ? made[unit - firstMade] : dice[unit]
+  return piece?.state === 'ready' && piece.holder === seat
+}
+
+interface Playing {
+  readonly version: number
+  /** Nothing is on its way: the next step can be taken. */
+  readonly free: boolean
+  next(step: PlanStep): Action | null
+  act(action: Action): void
+}
+
+/** Plays a plan step by step, each as soon as the one before is done; whatever comes between ends it. */
+function usePlans({ version, free, next, act }: Playing): (plan: Plan) => void {
+  const [rest, setRest] = useState<{ readonly steps: readonly PlanStep[]; readonly from: number } | null>(null)
+  const step = useHandler((steps: readonly PlanStep[]) => {
+    const [first, ...others] = steps
+    const action = first === undefined ? null : next(first)
+    if (action === null) return setRest(null)
+    setRest(others.length === 0 ? null : { steps: others, from: version })
+    act(action)
+  })
+  useEffect(() => {
+    if (rest === null || !free) return
+    if (version > rest.from) step(rest.steps)
+    // The step before was refused: nothing follows from it.
+    else setRest(null)
+  }, [rest, free, version, step])
+  return useHandler((plan: Plan) => step(plan.steps))
+}
+
+/** The stairs to 42 for the head of the page (D-166, DR-69). */
+export function Stairs({ shown, seats }: Pick<ApprenticesProps, 'shown' | 'seats'>) {
+  const { say } = useWords()
+  const { table } = shown.sight.view
+  return (
+    <div className={area('stairs')}>
+      <Track
+        label={say('web.apprentices.knowledge')}
+        spaces={topOfStairs + 1}
+        markers={seats.map(({ name, colour }, seat) => {
+          const { space, lap } = scoreToken(pointsAt(table, seat))
+          return { name, colour, space, chip: lap * topOfStairs }
+        })}
+      />
+      <span className={area('goal')} title={say('web.apprentices.goal')}>
+        <Icon art={goalArt} />
+        <span className="visually-hidden">{say('web.apprentices.goal')}: </span>
+        {topOfStairs}
+      </span>
+    </div>
+  )
+}

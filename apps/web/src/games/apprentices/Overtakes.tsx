@@ -1,0 +1,143 @@
+import type { Effect } from '@athanor/apprentices'
+import { memo, type ReactNode } from 'react'
+import { sayWith, useWords } from '../../app/words.tsx'
+import { classes } from '../../lib/classes.ts'
+import type { TableSeat } from '../../table/tableSource.ts'
+import { PlayerName } from '../../ui/PlayerName.tsx'
+import { ValueCoin } from '../../ui/ValueCoin.tsx'
+import { WaxSeal } from '../../ui/WaxSeal.tsx'
+import styles from './Overtakes.module.css'
+import { EffectSign, effectInWords } from './pieces/signs.tsx'
+import type { Prospect, Shift, Threat } from './prospects.ts'
+
+const cx = classes(styles)
+
+interface OvertakesProps {
+  readonly prospects: readonly Prospect[]
+  /** Who could take something from the seat by one step. */
+  readonly threats: readonly Threat[]
+  readonly seats: readonly TableSeat[]
+  readonly seat: number
+}
+
+/** Who would overtake whom where research is possible, and which abilities change hands. */
+export const Overtakes = memo(function Overtakes({ prospects, threats, seats, seat }: OvertakesProps) {
+  const { say } = useWords()
+  const possible = prospects.filter(({ now, later }) => now.length > 0 || later !== null)
+  return (
+    <section className={cx('overtakes')} tabIndex={0} aria-label={say('web.apprentices.overtakes')}>
+      <h2>{say('web.apprentices.overtakes')}</h2>
+      <ul>
+        {possible.map((prospect) => (
+          <li key={prospect.table}>
+            <ValueCoin value={prospect.table} size="s" />
+            <Overtake prospect={prospect} seats={seats} seat={seat} />
+          </li>
+        ))}
+      </ul>
+      {possible.length === 0 && <p>{say('web.apprentices.noResearch')}</p>}
+      {threats.length > 0 && (
+        <>
+          <h3>{say('web.apprentices.threats')}</h3>
+          <ul>
+            {threats.map((threat) => (
+              <li key={`${threat.table} ${threat.rival}`}>
+                <ValueCoin value={threat.table} size="s" />
+                <Danger threat={threat} seats={seats} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+})
+
+interface OvertakeProps {
+  readonly prospect: Prospect
+  readonly seats: readonly TableSeat[]
+  readonly seat: number
+}
+
+/** What the next step at one table would change. */
+export function Overtake({ prospect: { shifts, square }, seats, seat }: OvertakeProps) {
+  const { say } = useWords()
+  const own = shifts.find((shift) => shift.seat === seat)
+  const others = shifts.filter((shift) => shift.seat !== seat)
+  if (own === undefined && others.length === 0) {
+    return (
+      <span className={cx('line')}>
+        {square === 0 ? say('web.apprentices.youEnter') : say('web.apprentices.sameRank')}
+      </span>
+    )
+  }
+  return (
+    <span className={cx('line')}>
+      {own !== undefined && <Own shift={own} />}
+      {others.map((shift) => (
+        <Other key={shift.seat} shift={shift} seats={seats} />
+      ))}
+    </span>
+  )
+}
+
+function Own({ shift: { to } }: { readonly shift: Shift }) {
+  const words = useWords()
+  if (to.effect === null) return <span>{words.say('web.apprentices.rankOnly', { rank: to.rank })}</span>
+  return (
+    <span>
+      {sayWith(
+        words,
+        'web.apprentices.youGet',
+        { effect: effectInWords(to.effect, words) },
+        { effect: sign(to.effect) },
+      )}
+    </span>
+  )
+}
+
+function Other({ shift: { seat, from, to }, seats }: { readonly shift: Shift; readonly seats: readonly TableSeat[] }) {
+  const words = useWords()
+  const { name = '', colour = '' } = seats[seat] ?? {}
+  const player = (
+    <>
+      <WaxSeal colour={colour} size={18} /> <PlayerName name={name} colour={colour} />
+    </>
+  )
+  if (to.effect !== null) {
+    const effect = effectInWords(to.effect, words)
+    return (
+      <span>
+        {sayWith(words, 'web.apprentices.theyGet', { player: name, effect }, { player, effect: sign(to.effect) })}
+      </span>
+    )
+  }
+  if (from?.effect === undefined || from.effect === null) return null
+  const effect = effectInWords(from.effect, words)
+  return (
+    <span>
+      {sayWith(words, 'web.apprentices.theyLose', { player: name, effect }, { player, effect: sign(from.effect) })}
+    </span>
+  )
+}
+
+function sign(effect: Effect): ReactNode {
+  return <EffectSign effect={effect} />
+}
+
+function Danger({ threat, seats }: { readonly threat: Threat; readonly seats: readonly TableSeat[] }) {
+  const words = useWords()
+  const { name = '', colour = '' } = seats[threat.rival] ?? {}
+  const { effect } = threat.from
+  if (effect === null) return null
+  return (
+    <span className={cx('line')}>
+      {sayWith(
+        words,
+        'web.apprentices.couldPass',
+        { player: name, effect: effectInWords(effect, words) },
+        { player: <PlayerName name={name} colour={colour} />, effect: sign(effect) },
+      )}
+    </span>
+  )
+}

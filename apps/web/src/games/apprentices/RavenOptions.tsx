@@ -1,0 +1,125 @@
+import { type Action, apprentices, holderOf, type Raven } from '@athanor/apprentices'
+import { faceInWords } from '@athanor/apprentices-telling'
+import { useId, useMemo } from 'react'
+import { useWords } from '../../app/words.tsx'
+import { classes } from '../../lib/classes.ts'
+import type { TableSeat } from '../../table/tableSource.ts'
+import { notify } from '../../ui/notices.ts'
+import { WaxSeal } from '../../ui/WaxSeal.tsx'
+import { bestOf, colourOf, outlookOn } from './outlook.ts'
+import { Die } from './pieces/Die.tsx'
+import { Resource } from './pieces/Resource.tsx'
+import styles from './RavenOptions.module.css'
+import { cancelling, type Turn } from './turn.ts'
+import { keyOf, waysTo } from './ways.ts'
+
+const cx = classes(styles)
+
+/** Chances of six. */
+const fractions = ['0', '⅙', '⅓', '½', '⅔', '⅚', '1'] as const
+
+interface RavenOptionsProps {
+  readonly turn: Turn
+  readonly seats: readonly TableSeat[]
+  readonly raven: Raven
+  onAct(action: Action): void
+}
+
+/** D-036..D-053: a raven, and all that can be done about it: a gemstone, somebody's help, or the roll with its odds. */
+export function RavenOptions({ turn, seats, raven, onAct }: RavenOptionsProps) {
+  const words = useWords()
+  const { say } = words
+  const { state, seat } = turn
+  const odds = useId()
+  const outlook = useMemo(() => outlookOn(state, seat, raven), [state, seat, raven])
+  const give = cancelling(turn, raven)
+  const key = keyOf(state, { kind: 'rollRaven', raven })
+  const offers = waysTo(turn.all, 'acceptHelp').filter((way) => keyOf(state, way).endsWith(` ${key}`))
+  const after = useMemo(() => (give === null ? 0 : bestAfterGem(turn, give)), [turn, give])
+  const now = useMemo(() => bestOf(state, seat), [state, seat])
+  return (
+    <section className={cx('options')} aria-label={say('web.apprentices.aboutRaven')}>
+      <h2>{say('web.apprentices.aboutRaven')}</h2>
+      <ul className={cx('list')}>
+        <li>
+          <button
+            type="button"
+            className={cx('option')}
+            data-open={give !== null || undefined}
+            aria-disabled={give === null || undefined}
+            onClick={() => (give === null ? notify(say('web.apprentices.noGemstone')) : onAct(give))}
+          >
+            <Resource type="gemstone" size="m" />
+            <span className={cx('words')}>
+              <b>{say('web.apprentices.giveGemstone')}</b>
+              <small>
+                {give === null ? say('web.apprentices.noGemstone') : say('web.apprentices.bestThen', { points: after })}
+              </small>
+            </span>
+            <b className={cx('gain')}>+1</b>
+          </button>
+        </li>
+        {offers.map((way) => {
+          const helper = way.kind === 'acceptHelp' ? (holderOf(state, way.gemstone) ?? 0) : 0
+          return (
+            <li key={helper}>
+              <button type="button" className={cx('option')} data-open onClick={() => onAct(way)}>
+                <WaxSeal colour={seats[helper]?.colour ?? ''} size={36} />
+                <span className={cx('words')}>
+                  <b>{say('web.apprentices.letHelp', { player: seats[helper]?.name ?? '' })}</b>
+                  <small>{say('web.apprentices.helperGains', { points: now })}</small>
+                </span>
+                <b className={cx('gain')}>0</b>
+              </button>
+            </li>
+          )
+        })}
+        <li className={cx('risk')}>
+          <button
+            type="button"
+            className={cx('option')}
+            data-open
+            aria-describedby={odds}
+            onClick={() => onAct({ kind: 'rollRaven', raven })}
+          >
+            <Die colour={colourOf(state, raven)} face="raven" size="m" silent />
+            <span className={cx('words')}>
+              <b>{say('web.apprentices.risk')}</b>
+              <small>{say('web.apprentices.riskText')}</small>
+            </span>
+            <span className={cx('average')} title={say('web.apprentices.onAverage')}>
+              <span className="visually-hidden">{say('web.apprentices.onAverage')}: </span>⌀{' '}
+              {words.say('web.apprentices.signed', { points: Math.round(outlook.average * 10) / 10 })}
+            </span>
+          </button>
+          <ul className={cx('odds')} id={odds}>
+            {outlook.risks.map(({ face, chances, loss, best }) => (
+              <li key={face}>
+                <Resource type={face} size="s" />
+                <span className="visually-hidden">{faceInWords(face, words)}: </span>
+                <b>{fractions[chances]}</b>
+                <span className={cx(loss > 0 && 'loss')}>
+                  {face === 'raven'
+                    ? say('web.apprentices.losePoints', { points: loss })
+                    : say('web.apprentices.loseUnits', { count: loss })}
+                </span>
+                <small>{say('web.apprentices.bestThen', { points: best })}</small>
+              </li>
+            ))}
+          </ul>
+        </li>
+      </ul>
+    </section>
+  )
+}
+
+/** What can still be earned when the gemstone is gone. Nothing is thrown for it. */
+function bestAfterGem({ state, seat }: Turn, give: Action): number {
+  return bestOf(apprentices.apply(state, seat, give, noChance).state, seat)
+}
+
+const noChance = {
+  stream(): never {
+    throw new RangeError('nothing is thrown when a gemstone is given')
+  },
+}
