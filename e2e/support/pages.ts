@@ -1,6 +1,7 @@
 import { readFacts } from '@athanor/alchemy'
 import type { Format } from '@athanor/messages'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { apprenticesScreens } from './apprenticesPages.ts'
 import { readerScreens } from './readerScreens.ts'
 import { type RecordedGame, recordedGame, savedGame } from './recordedGame.ts'
 
@@ -244,6 +245,7 @@ export const screens: readonly Screen[] = [
       await expect(page.getByRole('list', { name: say('notebook.sheet.reasons') })).toBeVisible()
     },
   },
+  ...apprenticesScreens,
   { name: 'about', open: at('/about', (page, say) => heading(page, say('web.about.heading'))) },
   { name: 'gallery', open: at('/dev/gallery', (page, say) => heading(page, say('web.gallery.title'))) },
   {
