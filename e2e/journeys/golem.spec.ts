@@ -10,8 +10,8 @@ test('The King’s Golem: a whole game with all four modules against bots, every
   page,
   context,
 }) => {
-  test.setTimeout(300_000)
-  await remember(context, { opponents: 2, strength: 'greedy' })
+  test.setTimeout(600_000)
+  await remember(context, { opponents: 1, strength: 'random' })
   const player = new GolemResearcher(page)
   const { say } = player
   await page.goto('/')
@@ -50,7 +50,7 @@ test('The King’s Golem: a whole game with all four modules against bots, every
 })
 
 test('The King’s Golem: on a phone in Russian, around one screen with a bot', async ({ page, context }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(600_000)
   await page.setViewportSize({ width: 390, height: 664 })
   await remember(context, { locale: 'ru', theme: 'light' })
   const player = new GolemResearcher(page, 'ru')
