@@ -54,7 +54,7 @@ export function Spotlight({ verdict, seats, isTurned }: SpotlightProps) {
       {seals.length > 0 && (
         <ul className={cx('seals')}>
           {seals.map(({ seat, seal, points }, number) => (
-            <li key={seat} style={{ animationDelay: `${number * 260}ms` }} data-turned={isTurned || undefined}>
+            <li key={seat} style={{ animationDelay: `${number * 260}ms` }}>
               <WaxSeal colour={seats[seat]?.colour ?? ''} size={34} />
               <PlayerName name={seats[seat]?.name ?? ''} colour={seats[seat]?.colour ?? ''} />
               {isTurned && seal !== undefined && (
