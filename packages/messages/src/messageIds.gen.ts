@@ -566,6 +566,7 @@ export interface MessageParams {
   readonly "alchemy.alchemical.npN": null
   readonly "alchemy.alchemical.pNn": null
   readonly "alchemy.alchemical.pnP": null
+  readonly "alchemy.chance.percent": { readonly percent: number }
   readonly "alchemy.colour.blue": null
   readonly "alchemy.colour.green": null
   readonly "alchemy.colour.red": null
@@ -1355,7 +1356,6 @@ export interface MessageParams {
   readonly "notebook.sheet.modeName": { readonly mode: "look" | "mark" }
   readonly "notebook.sheet.note": null
   readonly "notebook.sheet.part": { readonly part: "chest" | "ears" }
-  readonly "notebook.sheet.percent": { readonly percent: number }
   readonly "notebook.sheet.possible": null
   readonly "notebook.sheet.reasons": null
   readonly "notebook.sheet.sure": null

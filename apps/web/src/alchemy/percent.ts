@@ -2,7 +2,7 @@ import type { Words } from '../app/words.tsx'
 
 /** A chance as people say it. */
 export function percent(chance: number, { say }: Words): string {
-  return say('notebook.sheet.percent', { percent: honestPercent(chance) })
+  return say('alchemy.chance.percent', { percent: honestPercent(chance) })
 }
 
 /** What is possible is never 0 %, and what is not certain never 100 %. */

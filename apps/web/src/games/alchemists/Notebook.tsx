@@ -1,11 +1,18 @@
 import { aidOf, countOf, levelOf, notebookOf, publicationsOn, rulesAt, type View } from '@athanor/alchemists'
 import { ingredientIndex, ingredients } from '@athanor/alchemy'
-import { memo } from 'react'
+import { lazy, memo, Suspense } from 'react'
+import { stockWords } from '../../app/wordStock.ts'
 import { useWords } from '../../app/words.tsx'
 import { useStable } from '../../lib/useStable.ts'
 import type { Topic } from '../../notebook/AdvicePanel.tsx'
-import { Notebook as Room } from '../../notebook/Notebook.tsx'
+import { notebookWords } from '../../notebook/notebookWords.ts'
 import type { Circumstances } from '../../notebook/science/study.ts'
+
+/** The room with its words comes after the table: the first question need not wait for it. */
+const Room = lazy(async () => {
+  const [{ Notebook: room }] = await Promise.all([import('../../notebook/Notebook.tsx'), stockWords(notebookWords)])
+  return { default: room }
+})
 
 interface NotebookProps {
   readonly view: View
@@ -22,17 +29,19 @@ export const Notebook = memo(function Notebook({ view, note, onKeep }: NotebookP
   const { own, table } = view
   if (own === null) return null
   return (
-    <Room
-      title={say('web.alchemists.notebook')}
-      facts={facts}
-      golem={table.slots.golemProject !== undefined}
-      luminaries={own.slots.library !== undefined}
-      agreed={aidOf(table.options)}
-      kept={note}
-      {...(onKeep === undefined ? {} : { onKeep })}
-      circumstances={circumstances}
-      topic={table.space === null ? undefined : topicOf[table.space]}
-    />
+    <Suspense fallback={null}>
+      <Room
+        title={say('web.alchemists.notebook')}
+        facts={facts}
+        golem={table.slots.golemProject !== undefined}
+        luminaries={own.slots.library !== undefined}
+        agreed={aidOf(table.options)}
+        kept={note}
+        {...(onKeep === undefined ? {} : { onKeep })}
+        circumstances={circumstances}
+        topic={table.space === null ? undefined : topicOf[table.space]}
+      />
+    </Suspense>
   )
 })
 

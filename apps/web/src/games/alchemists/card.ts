@@ -1,4 +1,4 @@
-import { notebookWords, scienceWords } from '../../notebook/notebookWords.ts'
+import { scienceWords } from '../../notebook/notebookWords.ts'
 import type { GameCard } from '../gameCard.ts'
 import { ShelfArt } from './ShelfArt.tsx'
 
@@ -31,7 +31,6 @@ export const card: GameCard = {
         ru: () => import('@athanor/messages/compiled/alchemists.ru.gen.json'),
       },
       scienceWords,
-      notebookWords,
     ],
   },
 }
