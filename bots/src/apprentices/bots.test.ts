@@ -95,6 +95,13 @@ describe('bots of The Apprentices', () => {
     expect(finished(greedyBot, state).score.research).toBe(0)
   })
 
+  it('strong buys a die early on, and none where none is left', () => {
+    const rich = tableWith({ players: 2, points: [14, 14], price: 5 })
+    expect(chosen(strongBot, rich).kind).toBe('buyDie')
+    expect(chosen(strongBot, { ...rich, pool: [0, 0, 0, 2] }).kind).toBe('endTurn')
+    expect(chosen(strongBot, { ...rich, endTriggered: true }).kind).toBe('endTurn')
+  })
+
   it('strong drives a dangerous raven away, and volunteers only where a point is worth the relief', () => {
     const ravens = tableWith({
       players: 2,

@@ -124,7 +124,8 @@ function colourOf(state: State, die: number): number {
 }
 
 /** What costs nothing is done at once: a slot of a rival is blocked, the price is moved. */
-function* freeDeeds({ state, seat, tables, taste: likes }: Scene, flock: Flock, now: number): Iterable<Candidate> {
+function* freeDeeds(scene: Scene, flock: Flock, now: number): Iterable<Candidate> {
+  const { state, seat, tables, taste: likes } = scene
   for (let index = 0; index < tables.length; index++) {
     const slot = tables[index]?.slots[squareOf(state, seat, index + 1)] ?? null
     if (slot === null || slot.bit === 0) continue
@@ -141,12 +142,7 @@ function* freeDeeds({ state, seat, tables, taste: likes }: Scene, flock: Flock, 
       if (target !== null) yield { action: target, chance: now + 1e-3 * most }
     }
     if (slot.effect.kind === 'shiftPrice') {
-      const { purchases } = outlook(
-        { state, seat, tables, taste: likes, rivals: [], ravensToCome: 0 },
-        flock.points,
-        flock.hand,
-        flock.squares,
-      )
+      const { purchases } = outlook(scene, flock.points, flock.hand, flock.squares)
       const by = betterPrice(state.price, purchases)
       if (by !== null) yield { action: { kind: 'shiftPrice', table, by }, chance: now + 1e-6 }
     }

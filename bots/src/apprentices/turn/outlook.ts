@@ -33,7 +33,7 @@ export function outlook(scene: Scene, points: number, hand: PackedHand, squares:
   const dieWorth = taste.die * Math.max(0, rounds - 0.4)
   let purchases = 0
   let { price } = state
-  for (let left = points; left >= price && dieWorth > price && purchases < 2; purchases++) {
+  for (let left = points; left >= price && dieWorth > price && purchases < scene.diceForSale; purchases++) {
     own += dieWorth - price
     left -= price
     price = Math.max(lowestPrice, price - 1)

@@ -1,6 +1,7 @@
 import {
   type Counts,
   conversionsOf,
+  dieColours,
   type Effect,
   hasUsed,
   inputsOf,
@@ -66,6 +67,8 @@ export interface Scene {
   readonly rivals: readonly Rival[]
   /** Raven dice of rivals whose turn is still to come. */
   readonly ravensToCome: number
+  /** Dice that are worth buying at all: black ones are not. */
+  readonly diceForSale: number
 }
 
 export function sceneOf(state: State, seat: Seat, taste: Taste): Scene {
@@ -84,6 +87,7 @@ export function sceneOf(state: State, seat: Seat, taste: Taste): Scene {
     taste,
     rivals,
     tables: Array.from({ length: tableCount }, (_, index) => tableScene(state, seat, taste, index + 1, others)),
+    diceForSale: state.pool.reduce((sum, left, index) => sum + (dieColours[index] === 'black' ? 0 : left), 0),
     ravensToCome: state.dice.filter(({ state: is, face, owner }) => {
       return state.round > 1 && is === 'ready' && face === 'raven' && isYetToAct(state, owner)
     }).length,
