@@ -25,7 +25,7 @@ describe('the list of breaks', () => {
 
   it('names rules that the ledgers have', () => {
     const ids = new Set(
-      ['compendium', 'alchemists', 'kings-golem'].flatMap((name) =>
+      ['compendium', 'alchemists', 'kings-golem', 'apprentices'].flatMap((name) =>
         parseLedger(readFileSync(join(projectRoot, 'docs', 'rules', `${name}.md`), 'utf8')).map(({ id }) => id),
       ),
     )

@@ -102,6 +102,17 @@ describe('bots of The Apprentices', () => {
     expect(chosen(strongBot, { ...rich, endTriggered: true }).kind).toBe('endTurn')
   })
 
+  it('strong converts nothing that it has no points for, ravens or not', () => {
+    const tokens = {
+      6: [
+        [1, 2],
+        [0, 1],
+      ],
+    } as const
+    const state = tableWith({ players: 2, dice: [['raven', 'potion'], []], tokens, initiate: 'all', points: [1, 9] })
+    expect(apprentices.check(apprentices.view(state, 0), chosen(strongBot, state))).toBeNull()
+  })
+
   it('strong drives a dangerous raven away, and volunteers only where a point is worth the relief', () => {
     const ravens = tableWith({
       players: 2,

@@ -34,7 +34,7 @@ import { betterPrice, outlook } from './turn/outlook.ts'
 import { cancelled, type Flock, fewer, oddsOf, type Ravens, ravenSearch, relieved } from './turn/ravenStep.ts'
 import { type Scene, sceneOf } from './turn/scene.ts'
 import { taste } from './turn/taste.ts'
-import { type Deed, workSearch } from './turn/work.ts'
+import { type Deed, exchanged, workSearch } from './turn/work.ts'
 
 /**
  * Searches the whole turn: every order of research and conversions, what each throw may bring, and how the table looks
@@ -218,24 +218,11 @@ function* dealings(
       yield { action: { kind: 'tradeRavens', table: index + 1, ravens: traded }, chance: ravens.value(next) }
     }
     for (const exchange of slot.exchanges) {
-      if (exchange.gained[1] <= exchange.spent[1] || !canPay(hand, exchange.spent)) continue
-      const deed: Deed = { kind: 'exchange', table: index, exchange, next: flock }
-      const used = packedExchange(flock, exchange.spent, exchange.gained, exchange.points, slot.bit)
-      yield { action: actionOf(scene, hand, deed), chance: ravens.value(used) }
+      const next = exchange.gained[1] > exchange.spent[1] ? exchanged(flock, exchange, slot.bit) : null
+      if (next === null) continue
+      const action = actionOf(scene, hand, { kind: 'exchange', table: index, exchange, next })
+      yield { action, chance: ravens.value({ ...flock, ...next }) }
     }
-  }
-}
-
-function canPay(hand: Hand, amount: Counts): boolean {
-  return waysToPay(hand, amount) > 0
-}
-
-function packedExchange(flock: Flock, spent: Counts, gained: Counts, points: number, bit: number): Flock {
-  return {
-    ...flock,
-    hand: flock.hand - packed(spent) + packed(gained),
-    used: flock.used | bit,
-    points: flock.points + points,
   }
 }
 
