@@ -18,7 +18,7 @@ export const apprenticesBreaks: readonly Break[] = breaksIn('games/apprentices/s
     },
     { from: '{ 2: 4, 3: 5, 4: 6 }', to: '{ 2: 4, 3: 4, 4: 6 }', rules: 'D-069', why: 'three players stop too soon' },
     { from: 'highestPrice = 10', to: 'highestPrice = 9', rules: 'D-167', why: 'dice begin cheaper' },
-    { from: 'lowestPrice = 5', to: 'lowestPrice = 4', rules: 'D-107', why: 'the price falls too far' },
+    { from: 'lowestPrice = 5', to: 'lowestPrice = 4', rules: 'D-167 DR-64', why: 'the price falls too far' },
     { from: 'topOfStairs = 42', to: 'topOfStairs = 41', rules: 'D-031', why: 'the end comes a point early' },
     { from: 'pointsForRaven = 1', to: 'pointsForRaven = 2', rules: 'D-050', why: 'two points for a raven' },
     { from: 'lossByRaven = 5', to: 'lossByRaven = 4', rules: 'D-053', why: 'a raven takes four points' },
@@ -84,7 +84,7 @@ export const apprenticesBreaks: readonly Break[] = breaksIn('games/apprentices/s
     {
       from: 'others.findIndex(({ square }) => square <= token.square)',
       to: 'others.findIndex(({ square }) => square < token.square)',
-      rules: 'DR-52',
+      rules: 'D-075 DR-54',
       why: 'whoever comes later lies below',
     },
     {
@@ -96,7 +96,7 @@ export const apprenticesBreaks: readonly Break[] = breaksIn('games/apprentices/s
     {
       from: 'const points = side.points[square - 1] ?? 0',
       to: 'const points = side.points[square] ?? 0',
-      rules: 'D-076',
+      rules: 'D-080 D-083',
       why: 'points of the square after',
     },
   ],

@@ -122,6 +122,8 @@ describe('the end', () => {
     const early = tableWith({ ...lastSeat, active: 0, points: [41, 0, 0], dice: [['potion', 'potion'], [], []] })
     const goesOn = played(early, [research(4, 0, 1), endTurn]).state
     expect([goesOn.endTriggered, goesOn.active, goesOn.phase]).toEqual([true, 1, 'turn'])
+    const oneShort = played({ ...early, players: tableWith({ players: 3, points: [40] }).players }, [research(4, 0, 1)])
+    expect([pointsAt(oneShort.state, 0), oneShort.state.endTriggered]).toEqual([41, false])
   })
 
   it('DR-66 stays triggered when points are spent or lost again', () => {

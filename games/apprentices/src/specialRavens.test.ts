@@ -57,6 +57,8 @@ describe('the extra raven of the first table', () => {
     const rolled = played(state, [roll('marker')], [throwing('black', 'gemstone')])
     expect(rolled.seen[0]).toEqual({ kind: 'ravenRolled', seat: 0, raven: 'marker', face: 'gemstone' })
     expect([rolled.state.marker, readyUnits(rolled.state, 0)]).toEqual([false, ['raven', 'raven']])
+    // Where a coloured die has its raven, a black one shows a potion.
+    expect(played(state, [roll('marker')], [throwing('black', 'potion')]).seen[0]).toMatchObject({ face: 'potion' })
     const three = tableWith({ players: 2, dice: [['raven'], []], tokens: { 6: [[0, 1]] }, marker: true })
     expect(legalActions(three, 'rerollDie')).toEqual([rerollDie(6, 0)])
   })
