@@ -203,7 +203,7 @@ export const apprenticesBreaks: readonly Break[] = breaksIn('games/apprentices/s
     {
       from: 'if (first.length === 1 || judged.tieRound) return ended',
       to: 'if (first.length >= 1 || judged.tieRound) return ended',
-      rules: 'D-113',
+      rules: 'D-112 DR-68',
       why: 'no round for a tie',
     },
     {

@@ -33,29 +33,24 @@ import { packed } from './turn/hand.ts'
 import { betterPrice, outlook } from './turn/outlook.ts'
 import { cancelled, type Flock, fewer, oddsOf, type Ravens, ravenSearch, relieved } from './turn/ravenStep.ts'
 import { type Scene, sceneOf } from './turn/scene.ts'
-import { type Taste, taste } from './turn/taste.ts'
+import { taste } from './turn/taste.ts'
 import { type Deed, exchanged, workSearch } from './turn/work.ts'
 
 /**
  * Searches the whole turn: every order of research and conversions, what each throw may bring, and how the table looks
  * for everybody when the turn is over. Every decision is searched anew with the dice as they lie.
  */
-export const strongBot: Bot<ApprenticesShape> = playerWith(taste)
-
-/** Tastes are compared by letting players with different ones play against each other. */
-export function playerWith(likes: Taste): Bot<ApprenticesShape> {
-  return {
-    id: 'strong',
-    choose(view) {
-      const { table } = view
-      const seat = view.viewer === 'spectator' ? table.active : view.viewer
-      if (seat !== table.active) return standingOffer.fulfil(view, 'always') ?? apprentices.legal(view).at(0)
-      if (table.phase === 'fifthDie') return { kind: 'chooseDie', colour: rarest(table, seat) }
-      return best(candidates(sceneOf(table, seat, likes)))
-    },
-    // A gemstone that is left over buys a point; with one rival alone, what the rival is spared weighs more.
-    volunteer: (view) => (view.table.players.length > 2 ? standingOffer.fulfil(view, 'leftovers') : null),
-  }
+export const strongBot: Bot<ApprenticesShape> = {
+  id: 'strong',
+  choose(view) {
+    const { table } = view
+    const seat = view.viewer === 'spectator' ? table.active : view.viewer
+    if (seat !== table.active) return standingOffer.fulfil(view, 'always') ?? apprentices.legal(view).at(0)
+    if (table.phase === 'fifthDie') return { kind: 'chooseDie', colour: rarest(table, seat) }
+    return best(candidates(sceneOf(table, seat, taste)))
+  },
+  // A gemstone that is left over buys a point; with one rival alone, what the rival is spared weighs more.
+  volunteer: (view) => (view.table.players.length > 2 ? standingOffer.fulfil(view, 'leftovers') : null),
 }
 
 interface Candidate {

@@ -1,6 +1,6 @@
 import type { Effect } from '@athanor/apprentices'
 
-/** What the strong player thinks things are worth, in knowledge points. Found by play against itself and the greedy one. */
+/** What the strong player thinks things are worth, in knowledge points. Guessed from what units buy; found good enough in play. */
 export interface Taste {
   /** Points that somebody makes in a round; so many rounds are left until the first one has enough. */
   readonly pace: number
