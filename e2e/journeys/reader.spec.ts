@@ -404,6 +404,10 @@ test('A-057, A-058, A-062 the gamemaster’s board is behind the gate, answers, 
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('button', { name: say('reader.board.print') })).toBeHidden()
   await expect(device.heading(say('reader.board.title'))).toBeVisible()
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
+    'rgb(255, 255, 255)',
+  )
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light')
   const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
   await page.emulateMedia({ media: 'screen' })
