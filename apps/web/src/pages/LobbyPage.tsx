@@ -5,7 +5,6 @@ import { useSettings } from '../app/browser.ts'
 import { Shell } from '../app/Shell.tsx'
 import { useWords } from '../app/words.tsx'
 import { loadCards } from '../games/clients.ts'
-import { Beside } from '../lobby/Beside.tsx'
 import { GamePanel } from '../lobby/GamePanel.tsx'
 import { OwnGames } from '../lobby/OwnGames.tsx'
 import { Shelf } from '../lobby/Shelf.tsx'
@@ -19,6 +18,8 @@ import styles from './LobbyPage.module.css'
 const ServerTables = lazy(() =>
   import('../lobby/ServerTables.tsx').then(({ ServerTables: tables }) => ({ default: tables })),
 )
+
+const Beside = lazy(() => import('../lobby/Beside.tsx').then(({ Beside: aids }) => ({ default: aids })))
 
 /** The door of the house: choose a game and play at once, find others, go on with what was begun. */
 export function LobbyPage() {
@@ -52,7 +53,9 @@ export function LobbyPage() {
             <ServerTables />
           </Suspense>
           <OwnGames />
-          <Beside />
+          <Suspense fallback={null}>
+            <Beside />
+          </Suspense>
           <Link href="/replay" className={styles['replay'] ?? ''}>
             <Icon art={filmArt} /> {say('web.lobby.replay')}
           </Link>
