@@ -1,4 +1,4 @@
-import { icon as secretArt } from 'virtual:icon/domino-mask'
+import { icon as secretArt } from 'virtual:icon/hooded-assassin'
 import { rulesAt, startupCard } from '@athanor/alchemists'
 import { useWords } from '../../../../app/words.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'

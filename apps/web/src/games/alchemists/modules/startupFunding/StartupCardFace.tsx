@@ -1,6 +1,6 @@
-import { icon as secretArt } from 'virtual:icon/domino-mask'
+import { icon as secretArt } from 'virtual:icon/hooded-assassin'
 import { icon as laterArt } from 'virtual:icon/hourglass'
-import { icon as startingArt } from 'virtual:icon/open-chest'
+import { icon as startingArt } from 'virtual:icon/locked-chest'
 import type { StartupCard } from '@athanor/alchemists'
 import { spell } from '@athanor/alchemists-telling'
 import { useWords } from '../../../../app/words.tsx'
