@@ -1,5 +1,6 @@
 import { formatter, locales } from '@athanor/messages/all'
 import { expect, test } from '@playwright/test'
+import { alchemistsScreens } from '../support/alchemistsPages.ts'
 import { englishWords } from '../support/englishWords.ts'
 import { layoutFindings } from '../support/layout.ts'
 import { onlineScreens } from '../support/onlineScreens.ts'
@@ -7,7 +8,7 @@ import { fillShelf, screens } from '../support/pages.ts'
 import { remember } from '../support/settings.ts'
 
 for (const locale of locales) {
-  for (const { name, open } of screens) {
+  for (const { name, open } of [...screens, ...alchemistsScreens]) {
     test(`lies well in every window: ${name}, ${locale}`, async ({ page, context }) => {
       await remember(context, { locale })
       await fillShelf(context)
@@ -81,5 +82,9 @@ test('every defect of a layout is found, and a sound page has none', async ({ pa
   )
   const ellipsis = 'class="box" style="overflow: hidden; text-overflow: ellipsis"'
   expect((await look(`<p ${ellipsis}>Words that need more room</p>`)).join()).toContain('cut')
+  const clamp =
+    'style="width: 60px; overflow: hidden; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2"'
+  expect((await look(`<p ${clamp}>Words that need more room</p>`)).join()).toContain('cut')
+  expect(await look(`<p ${clamp} title="Words that need more room">Words that need more room</p>`)).toEqual([])
   expect(await look(`<p ${ellipsis} title="Words that need more room">Words that need more room</p>`)).toEqual([])
 })

@@ -8,7 +8,8 @@ export interface LayoutFinding {
  * - sideways: the page, or a part of it, must be scrolled sideways to be read.
  * - longer: a table, which is meant to fill its window, is longer than it.
  * - outside: something to read or press lies beyond the left or right edge of the window, or above it.
- * - cut: text is cut off by a box that cannot be scrolled. Cut with an ellipsis is fine where a title says the whole.
+ * - cut: text is cut off by a box that cannot be scrolled. Cut with an ellipsis, in a line or after some lines, is fine
+ *   where a title says the whole.
  * - spill: something sticks out of the button or field that it belongs to.
  * - overlap: two things to read or press cover each other.
  * - small: a finger's target is less than 44 pixels high or wide. Links inside a sentence may be smaller; what is
@@ -147,8 +148,10 @@ export function measureLayout({ touch }: { readonly touch: boolean }): readonly 
       }
       // The middle of the line counts: a low line height lets the box end inside the letters' own margins.
       const middle = (line.top + line.bottom) / 2
-      if (clips(around, 'Y') && (middle > limit.bottom || middle < limit.top))
-        report('cut', `${name} by ${nameOf(around)}`)
+      if (clips(around, 'Y') && (middle > limit.bottom || middle < limit.top)) {
+        const told = around.closest('[title]') !== null
+        if (style.webkitLineClamp === 'none' || !told) report('cut', `${name} by ${nameOf(around)}`)
+      }
     }
   }
 

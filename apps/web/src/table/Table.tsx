@@ -136,7 +136,7 @@ export function Table<G extends Shape>(props: TableProps<G>) {
     <div ref={container} className={ended && !atBoard ? styles['finale'] : area('frame')} data-pane={pane}>
       <header className={area('head')}>
         <Brand short />
-        <Crumb ref={heading} tabIndex={-1} className={styles['crumb']}>
+        <Crumb ref={heading} tabIndex={-1} className={styles['crumb']} title={where}>
           <span className={styles['game']}>{title} · </span>
           {client.crumb(view, words)}
         </Crumb>

@@ -47,9 +47,7 @@ export function SealFace({ seal, label }: { readonly seal: Seal; readonly label?
       ) : (
         <svg viewBox="0 0 100 100" className={painted(seal)}>
           <path className={painted('liquid')} d={hedge} />
-          <text x="50" y="68" textAnchor="middle">
-            ?
-          </text>
+          <path className={cx('question')} d="M40 46a10 10 0 1 1 15 9q-5 3-5 8v2M50 72v1" />
         </svg>
       )}
     </span>
