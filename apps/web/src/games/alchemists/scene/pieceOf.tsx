@@ -246,9 +246,9 @@ function Taken({ by, why }: { readonly by: TableSeat | undefined; readonly why: 
   )
 }
 
-/** The ingredient whose theory an alchemical is already. */
+/** The ingredient whose theory an alchemical is already; any other reason is told when it is pressed. */
 function LiesOn({ ingredient, why }: { readonly ingredient: Ingredient | undefined; readonly why: string }) {
-  if (ingredient === undefined) return <Why text={why} />
+  if (ingredient === undefined) return null
   return (
     <span className={cx('lies')} title={why}>
       <Medal ingredient={ingredient} />
