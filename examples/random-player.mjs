@@ -86,7 +86,7 @@ async function sitDown() {
 }
 
 function commitmentTo(text) {
-  return String(createHash('sha256').update(`athanor/salt/1\n${text}`).digest('hex'))
+  return createHash('sha256').update(`athanor/salt/1\n${text}`).digest('hex')
 }
 
 /** All commitments are there for everybody to see, so nobody can fit anything to our salt any more. */
