@@ -111,8 +111,8 @@ async function moveIfAsked() {
     // The game may have gone on between the two questions; then there is news, and we look again.
     if (actions.length > 0) await ask({ kind: 'act', table, version, action: actions[0] })
   } catch (error) {
-    // Somebody was faster: look again. Nobody waits for a guest, so the rules may find it too late as well.
-    if (error.message !== 'server.reject.stale' && asked) throw error
+    // Somebody was faster: look again. A guest may also have taken back what we meant to accept, or be too late itself.
+    if (error.message !== 'server.reject.stale' && asked && !newsWaits) throw error
     setTimeout(() => moveIfAsked().catch(giveUp), 50)
   } finally {
     thinking = false

@@ -258,8 +258,9 @@ class Player:
         try:
             version = self.ask("act", version=legal["version"], action=legal["actions"][0])["version"]
         except Refused as refused:
-            # Nobody waits for a guest: what was offered may be too late for the rules as well.
-            if refused.args[0] != "server.reject.stale" and not invited:
+            # A guest may be too late for the rules, or may have taken back what we meant to accept: then look again.
+            went_on = max(self.heads) > legal["version"]
+            if refused.args[0] != "server.reject.stale" and not invited and not went_on:
                 raise
             return
         # The update with the new sight follows the answer.

@@ -41,8 +41,11 @@ export function botDriver({ services, game, current, play }: Driven): BotDriver 
   let thinking = false
   let retired = false
   let retry = shortestRetry
-  /** Who was invited at a version and let it be: a bot is not asked the same twice. */
-  let passed: { readonly version: number; readonly seats: readonly Seat[] } = { version: -1, seats: [] }
+  /**
+   * The invited bots that have had their say at a version, having acted or let it be. Two of them could answer each other
+   * for ever, and whoever is waited for would never be heard: each is asked anew once somebody else has moved.
+   */
+  let heard: { readonly version: number; readonly seats: readonly Seat[] } = { version: -1, seats: [] }
 
   function wake(): void {
     const { match, record } = current()
@@ -55,7 +58,7 @@ export function botDriver({ services, game, current, play }: Driven): BotDriver 
       .catch((error: unknown) => reporter.error({ err: error, table: nickname(record.id) }, 'a bot could not move'))
       .finally(() => {
         thinking = false
-        if (current() === before && !hasPassed(turn.seat)) again()
+        if (current() === before && !wasHeard(turn.seat)) again()
         else {
           retry = shortestRetry
           wake()
@@ -63,16 +66,20 @@ export function botDriver({ services, game, current, play }: Driven): BotDriver 
       })
   }
 
-  /** Whether this seat was invited at the present version, and let it be. */
-  function hasPassed(seat: Seat): boolean {
-    return passed.version === current().match?.version && passed.seats.includes(seat)
+  function wasHeard(seat: Seat): boolean {
+    return heard.version === current().match?.version && heard.seats.includes(seat)
+  }
+
+  /** This seat had its say in sight of one version, and so it has in sight of another. */
+  function hear(seat: Seat, version: number, now: number): void {
+    heard = { version: now, seats: [...(heard.version === version ? heard.seats : []), seat] }
   }
 
   function nextTurn(): Turn | null {
     const { match } = current()
     if (match === null) return null
     const { position } = match
-    const coming = guests(game, position).filter((seat) => !hasPassed(seat))
+    const coming = guests(game, position).filter((seat) => !wasHeard(seat))
     const owing = owed(game, position).flatMap(({ seat, answered }) => (answered ? [] : [seat]))
     for (const seat of [...coming, ...owing]) {
       const bot = botAt(current(), seat)
@@ -96,16 +103,14 @@ export function botDriver({ services, game, current, play }: Driven): BotDriver 
     const { version } = match
     const { view } = matchSight(game, match, seat)
     const action = await (invited ? bots.volunteer(game, bot, view) : bots.choose(game, bot, view))
-    if (invited && action === null) {
-      passed = { version, seats: [...(passed.version === version ? passed.seats : []), seat] }
-      return
-    }
+    if (invited && action === null) return hear(seat, version, version)
     if (retired) return
     await play(seat, version, (asking) =>
       botAt(asking.table, seat) === bot
         ? makeMove({ ...asking, seat }, version, action)
         : refuse('server.reject.seatTaken'),
     )
+    if (invited && current().match?.version === version + 1) hear(seat, version, version + 1)
   }
 
   return {
