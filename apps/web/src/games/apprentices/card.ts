@@ -6,7 +6,7 @@ export const card: GameCard = {
   id: 'apprentices',
   players: { min: 2, max: 4 },
   minutes: 45,
-  weight: 2,
+  weight: 3,
   traits: ['dice', 'quick'],
   bots: ['random', 'greedy', 'strong'],
   colours: ['green', 'yellow', 'purple', 'blue'],
