@@ -3,18 +3,28 @@ import { expect, test } from '@playwright/test'
 import { alchemistsScreens } from '../support/alchemistsPages.ts'
 import { apprenticesScreens } from '../support/apprenticesPages.ts'
 import { englishWords } from '../support/englishWords.ts'
-import { layoutFindings } from '../support/layout.ts'
+import { layoutFindings, usualWindows } from '../support/layout.ts'
 import { onlineScreens } from '../support/onlineScreens.ts'
 import { fillShelf, type Screen, screens } from '../support/pages.ts'
 import { readerScreens } from '../support/readerScreens.ts'
 import { remember } from '../support/settings.ts'
 
-/** Russian words are the longer ones: of many screens that are alike in their making, these are looked at in it alone. */
-const inRussianAlone: ReadonlySet<Screen> = new Set([...alchemistsScreens, ...readerScreens, ...apprenticesScreens])
+/** Of many screens that are alike in their making each is looked at in Russian, whose words are the longer ones. */
+const ofMany: ReadonlySet<Screen> = new Set([...alchemistsScreens, ...readerScreens, ...apprenticesScreens])
+
+for (const { name, open } of ofMany) {
+  test(`lies well in usual windows: ${name}, ru`, async ({ page, context }) => {
+    await remember(context, { locale: 'ru' })
+    await fillShelf(context)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, formatter('ru'))
+    expect(await englishWords(page)).toEqual([])
+    expect(await layoutFindings(page, usualWindows)).toEqual([])
+  })
+}
 
 for (const locale of locales) {
-  const looked = [...screens, ...alchemistsScreens].filter((screen) => locale === 'ru' || !inRussianAlone.has(screen))
-  for (const { name, open } of looked) {
+  for (const { name, open } of screens.filter((screen) => !ofMany.has(screen))) {
     test(`lies well in every window: ${name}, ${locale}`, async ({ page, context }) => {
       await remember(context, { locale })
       await fillShelf(context)

@@ -25,6 +25,11 @@ const windowSizes: readonly WindowSize[] = [
   { width: 2560, height: 1440, touch: false },
 ]
 
+/** The windows that most people have, for screens of which there are many. */
+export const usualWindows: readonly WindowSize[] = windowSizes.filter(({ width, height }) =>
+  ['360×640', '390×664', '844×390', '1024×768', '1440×900', '2560×1440'].includes(`${width}×${height}`),
+)
+
 /** Everything that is wrong with how a page lies in these windows, as lines to read. */
 export async function layoutFindings(
   page: Page,
