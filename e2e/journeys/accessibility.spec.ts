@@ -1,11 +1,26 @@
 import { formatter } from '@athanor/messages/all'
 import { expect, test } from '@playwright/test'
+import { apprenticesScreens } from '../support/apprenticesPages.ts'
 import { seriousFindings } from '../support/axe.ts'
 import { onlineScreens } from '../support/onlineScreens.ts'
-import { fillShelf, screens } from '../support/pages.ts'
+import { fillShelf, type Screen, screens } from '../support/pages.ts'
+import { readerScreens } from '../support/readerScreens.ts'
 import { remember } from '../support/settings.ts'
 
-for (const { name, open } of screens) {
+/** Of screens that are many and alike in their making, each is looked at in one theme, turn and turn about. */
+const many: readonly Screen[] = [...readerScreens, ...apprenticesScreens]
+
+for (const [number, { name, open }] of many.entries()) {
+  const theme = number % 2 === 0 ? 'dark' : 'light'
+  test(`axe finds nothing serious: ${name}, ${theme}`, async ({ page, context }) => {
+    await remember(context, { theme })
+    await fillShelf(context)
+    await open(page, formatter('en'))
+    expect(await seriousFindings(page)).toEqual([])
+  })
+}
+
+for (const { name, open } of screens.filter((screen) => !many.includes(screen))) {
   test(`axe finds nothing serious in either theme: ${name}`, async ({ page, context }) => {
     await remember(context, { theme: 'dark' })
     await fillShelf(context)

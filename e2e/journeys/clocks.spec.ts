@@ -47,7 +47,9 @@ test('a table with a clock: agreed on before, seen while it runs, and found agai
   await mine.click()
   await guest.turn.waitFor()
   await guest.playTurn(0)
-  await expect(ann.page.getByRole('link', { name: say('web.table.yourTurn') })).toBeVisible({ timeout: 40_000 })
+  await expect(guest.turn).toBeHidden()
+  await ann.page.reload()
+  await expect(ann.page.getByRole('link', { name: say('web.table.yourTurn') })).toBeVisible()
   for (const each of [ann, bob]) await each.context.close()
 })
 

@@ -116,8 +116,7 @@ export class KeyboardPlayer {
       await this.tabTo(/^Create/)
       if (!(await this.focused()).refused) break
       // The recipe exists already, or the tile is too low for the opening: one more cube, another tile.
-      for (let stop = 0; stop < 20 && !(await this.focused()).name.startsWith('Add:'); stop++)
-        await this.press('Shift+Tab')
+      await this.tabTo(/^Add:/)
       for (let seen = 0; seen < 6 && (await this.focused()).refused; seen++) {
         await this.press((await this.focused()).name.includes('spiders') ? 'Home' : 'ArrowRight')
       }
