@@ -25,9 +25,12 @@ export class KeyboardPlayer {
   focused(): Promise<Focused> {
     return this.page.evaluate(() => {
       const element = document.activeElement === document.body ? null : document.activeElement
-      const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : element?.textContent
+      const label = element instanceof HTMLInputElement ? element.labels?.[0] : element
+      // What only decorates is not heard.
+      const heard = label?.cloneNode(true)
+      if (heard instanceof Element) for (const silent of heard.querySelectorAll('[aria-hidden]')) silent.remove()
       return {
-        name: element?.getAttribute('aria-label') ?? label ?? '',
+        name: element?.getAttribute('aria-label') ?? heard?.textContent ?? '',
         refused: element?.getAttribute('aria-disabled') === 'true',
         checked: element instanceof HTMLInputElement && element.checked,
         type: element instanceof HTMLInputElement ? element.type : (element?.localName ?? ''),
