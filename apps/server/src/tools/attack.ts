@@ -13,7 +13,12 @@ import { openTables } from './attack/openTables.ts'
 import { asShipped, serverProcess } from './serverProcess.ts'
 
 const [given = '60', only = ''] = process.argv.slice(2)
-const seconds = Math.min(60, Math.max(1, Number(given) || 60))
+const seconds = Math.min(60, Math.max(1, Number(given)))
+const chosen = attacks.filter(({ name }) => name.includes(only))
+if (Number.isNaN(seconds) || chosen.length === 0) {
+  console.error(`usage: npm run attack [-- seconds [name]]\nattacks: ${attacks.map(({ name }) => name).join('; ')}`)
+  process.exit(2)
+}
 const longestAnswer = 100
 const mostMegabytes = 400
 const [attacker, player, host] = ['127.0.0.2', '127.0.0.3', '127.0.0.4'] as const
@@ -28,7 +33,7 @@ interface Figures {
 }
 
 const figures: Figures[] = []
-for (const attack of attacks.filter(({ name }) => name.includes(only))) {
+for (const attack of chosen) {
   const figure = await suffer(attack)
   figures.push(figure)
   console.log(row(figure))
