@@ -46,7 +46,9 @@ console.log(`seed ${seed}: ${kills} kills, ${tables} tables at a time`)
 const busy = Array.from({ length: tables }, keepPlaying)
 let resumed = 0
 for (let kill = 1; kill <= kills; kill++) {
-  await wait(150 + chance.below(700))
+  // A server that is killed before anybody has moved proves nothing, and a slow machine needs longer until then.
+  await untilMovesAfter(confirmedMoves())
+  await wait(chance.below(850))
   const before = played.map(({ table, version, finished }) => ({ table, version, finished }))
   await server.kill('SIGKILL')
   server = await serverProcess({ ATHANOR_DATA: data, ATHANOR_PORT: port })
@@ -79,6 +81,12 @@ console.log(problems.length === 0 ? 'nothing lost, nothing done twice' : problem
 if (problems.length === 0) rmSync(data, { recursive: true, force: true })
 else console.log(`the database is kept in ${data}`)
 process.exit(problems.length === 0 ? 0 : 1)
+
+async function untilMovesAfter(before: number): Promise<void> {
+  const deadline = Date.now() + 60_000
+  while (confirmedMoves() === before && Date.now() < deadline) await wait(20)
+  if (confirmedMoves() === before) throw new Error('nobody could move for a minute')
+}
 
 function confirmedMoves(): number {
   return played.reduce((sum, { confirmed }) => sum + confirmed.length, 0)

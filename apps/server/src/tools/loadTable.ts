@@ -38,6 +38,19 @@ export interface Load {
   readonly onBytes?: (bytes: number) => void
 }
 
+/** Whoever has lost the connection just now is waited for. */
+async function startTogether(host: Connection, table: string): Promise<void> {
+  for (;;) {
+    try {
+      await host.send('start', { table })
+      return
+    } catch (error) {
+      if (!(error instanceof CommandRefused) || error.reason.id !== 'server.reject.playersAway') throw error
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+  }
+}
+
 /** Opens a table over its own connections and starts playing. */
 export async function loadTable(load: Load): Promise<LoadTable> {
   const chance = quickChance(load.seed)
@@ -66,7 +79,7 @@ export async function loadTable(load: Load): Promise<LoadTable> {
     await client.sit({ table, seat: index + 1, name: `P${index + 1}`, secret: own })
     watches.push(watch)
   }
-  await host.send('start', { table })
+  await startTogether(host, table)
 
   const confirmed: Confirmed[] = []
   const latencies: number[] = []
