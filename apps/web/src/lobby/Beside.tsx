@@ -3,7 +3,6 @@ import { icon as readerArt } from 'virtual:icon/smartphone'
 import { Link } from 'wouter'
 import { useWords, type Words } from '../app/words.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { Panel } from '../ui/Panel.tsx'
 import styles from './Beside.module.css'
 
 interface Aid {
@@ -33,7 +32,8 @@ const aids: readonly Aid[] = [
 export function Beside() {
   const words = useWords()
   return (
-    <Panel title={words.say('web.lobby.beside')}>
+    <section className={styles['beside']}>
+      <h2>{words.say('web.lobby.beside')}</h2>
       <ul className={styles['aids']}>
         {aids.map(({ path, art, title, text }) => (
           <li key={path}>
@@ -47,6 +47,6 @@ export function Beside() {
           </li>
         ))}
       </ul>
-    </Panel>
+    </section>
   )
 }

@@ -48,14 +48,16 @@ export function LobbyPage() {
         <div className={styles['shelf']}>
           <Shelf cards={cards} chosen={chosen.id} onChoose={(id) => change({ game: id })} />
         </div>
+        <div className={styles['beside']}>
+          <Suspense fallback={null}>
+            <Beside />
+          </Suspense>
+        </div>
         <div className={styles['lists']}>
           <Suspense fallback={<Panel title={say('web.lobby.tables')}>{say('web.lobby.connecting')}</Panel>}>
             <ServerTables />
           </Suspense>
           <OwnGames />
-          <Suspense fallback={null}>
-            <Beside />
-          </Suspense>
           <Link href="/replay" className={styles['replay'] ?? ''}>
             <Icon art={filmArt} /> {say('web.lobby.replay')}
           </Link>
