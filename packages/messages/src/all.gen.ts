@@ -12,6 +12,7 @@ import houseEn from './compiled/house.en.gen.json' with { type: 'json' }
 import notebookEn from './compiled/notebook.en.gen.json' with { type: 'json' }
 import readerEn from './compiled/reader.en.gen.json' with { type: 'json' }
 import serverEn from './compiled/server.en.gen.json' with { type: 'json' }
+import tableEn from './compiled/table.en.gen.json' with { type: 'json' }
 import alchemistsRu from './compiled/alchemists.ru.gen.json' with { type: 'json' }
 import alchemistsShelfRu from './compiled/alchemists.shelf.ru.gen.json' with { type: 'json' }
 import alchemyRu from './compiled/alchemy.ru.gen.json' with { type: 'json' }
@@ -24,6 +25,7 @@ import houseRu from './compiled/house.ru.gen.json' with { type: 'json' }
 import notebookRu from './compiled/notebook.ru.gen.json' with { type: 'json' }
 import readerRu from './compiled/reader.ru.gen.json' with { type: 'json' }
 import serverRu from './compiled/server.ru.gen.json' with { type: 'json' }
+import tableRu from './compiled/table.ru.gen.json' with { type: 'json' }
 import { addMessages } from './format.ts'
 
 addMessages('en', alchemistsEn)
@@ -38,6 +40,7 @@ addMessages('en', houseEn)
 addMessages('en', notebookEn)
 addMessages('en', readerEn)
 addMessages('en', serverEn)
+addMessages('en', tableEn)
 addMessages('ru', alchemistsRu)
 addMessages('ru', alchemistsShelfRu)
 addMessages('ru', alchemyRu)
@@ -50,5 +53,6 @@ addMessages('ru', houseRu)
 addMessages('ru', notebookRu)
 addMessages('ru', readerRu)
 addMessages('ru', serverRu)
+addMessages('ru', tableRu)
 
 export * from './index.ts'

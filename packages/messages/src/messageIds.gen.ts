@@ -2123,6 +2123,11 @@ export interface MessageParams {
   readonly "web.keys.log": null
   readonly "web.keys.title": null
   readonly "web.keys.undo": null
+  readonly "web.link.copied": null
+  readonly "web.link.copiedShort": null
+  readonly "web.link.copy": null
+  readonly "web.link.copyByHand": null
+  readonly "web.link.qr": null
   readonly "web.lobby.adept": null
   readonly "web.lobby.beside": null
   readonly "web.lobby.connecting": null
@@ -2216,10 +2221,6 @@ export interface MessageParams {
   readonly "web.room.calledOffText": null
   readonly "web.room.colour": null
   readonly "web.room.commitmentHint": null
-  readonly "web.room.copied": null
-  readonly "web.room.copiedShort": null
-  readonly "web.room.copy": null
-  readonly "web.room.copyByHand": null
   readonly "web.room.disagree": null
   readonly "web.room.free": { readonly player: string }
   readonly "web.room.freeSeat": { readonly number: number }
@@ -2236,7 +2237,6 @@ export interface MessageParams {
   readonly "web.room.otherDevice": null
   readonly "web.room.otherDeviceText": null
   readonly "web.room.propose": null
-  readonly "web.room.qr": null
   readonly "web.room.ready": null
   readonly "web.room.resume": null
   readonly "web.room.seats": null

@@ -8,10 +8,12 @@ describe('the parts of the catalogue', () => {
     'chess.shelf.title': '',
     'cli.help.play': '',
     'kernel.reject.gameOver': '',
+    'kernel.verify.title': '',
     'server.reject.stale': '',
     'server.start.ready': '',
     'web.chess.board': '',
     'web.lobby.title': '',
+    'web.room.start': '',
   })
 
   it('keep what a game says apart from what the house says, on pages too', () => {
@@ -24,6 +26,10 @@ describe('the parts of the catalogue', () => {
   })
 
   it('keep what the shelf says of a game by itself, and programs to themselves', () => {
-    expect([...parts.keys()]).toEqual(['alchemy', 'chess', 'chess.shelf', 'cli', 'house', 'server'])
+    expect([...parts.keys()]).toEqual(['alchemy', 'chess', 'chess.shelf', 'cli', 'house', 'server', 'table'])
+  })
+
+  it('keep what is said at tables apart from what the door says', () => {
+    expect(Object.keys(parts.get('table') ?? {})).toEqual(['kernel.verify.title', 'web.room.start'])
   })
 })

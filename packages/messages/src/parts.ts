@@ -2,8 +2,8 @@ import type { Catalogue } from './compile.ts'
 
 /**
  * The catalogue is compiled in parts, so that nobody carries the words of programs and games that are not in use:
- * `house` for what every page may say, `cli` and `server` for these programs, `alchemy` for what several games share,
- * `notebook` for the notebook, `reader` for the card reader, `<game>` for a game, and `<game>.shelf` for the little that
+ * `house` for what every page may say, `table` for what is said at tables and replays and while a table is opened, `cli`
+ * and `server` for these programs, `alchemy` for what several games share, `notebook` for the notebook, `reader` for the card reader, `<game>` for a game, and `<game>.shelf` for the little that
  * is said of a game before anybody has chosen it.
  */
 export function partsOf(catalogue: Catalogue): ReadonlyMap<string, Catalogue> {
@@ -29,10 +29,17 @@ const shared: Readonly<Record<string, string>> = {
   web: 'house',
 }
 
+/** What the door of the house never says: groups of the house's words that come with the pages of a table. */
+const atTables: ReadonlySet<string> = new Set([
+  'kernel.verify',
+  ...['chat', 'doubt', 'end', 'keys', 'replay', 'room', 'verify'].map((group) => `web.${group}`),
+])
+
 function partOf(id: string, isGame: (word: string) => boolean): string {
   const [room, group] = wordsOf(id)
   if (isGame(room)) return group === 'shelf' ? `${room}.shelf` : room
   if (room === 'web' && isGame(group)) return group
+  if (atTables.has(`${room}.${group}`)) return 'table'
   // Pages show why the server refused something.
   if (room === 'server' && group === 'reject') return 'house'
   return shared[room] ?? room

@@ -5,13 +5,18 @@ import { settings, useSettings } from './browser.ts'
 import { ErrorScreen } from './ErrorScreen.tsx'
 import { Loading } from './Loading.tsx'
 import { UpdateOffer } from './UpdateOffer.tsx'
+import { stockWords, tableWords } from './wordStock.ts'
 import { useWords, WordsProvider } from './words.tsx'
 
 const LobbyPage = lazy(() => import('../pages/LobbyPage.tsx').then(({ LobbyPage: page }) => ({ default: page })))
-const NewTablePage = lazy(() => import('../pages/NewTablePage.tsx').then((page) => ({ default: page.NewTablePage })))
-const LocalPage = lazy(() => import('../pages/LocalPage.tsx').then((page) => ({ default: page.LocalPage })))
-const TablePage = lazy(() => import('../pages/TablePage.tsx').then((page) => ({ default: page.TablePage })))
-const ReplayPage = lazy(() => import('../pages/ReplayPage.tsx').then((page) => ({ default: page.ReplayPage })))
+const NewTablePage = lazy(() =>
+  atTables(import('../pages/NewTablePage.tsx')).then((page) => ({ default: page.NewTablePage })),
+)
+const LocalPage = lazy(() => atTables(import('../pages/LocalPage.tsx')).then((page) => ({ default: page.LocalPage })))
+const TablePage = lazy(() => atTables(import('../pages/TablePage.tsx')).then((page) => ({ default: page.TablePage })))
+const ReplayPage = lazy(() =>
+  atTables(import('../pages/ReplayPage.tsx')).then((page) => ({ default: page.ReplayPage })),
+)
 const ReaderPage = lazy(() => import('../reader/ReaderPage.tsx').then((page) => ({ default: page.ReaderPage })))
 const BoardPage = lazy(() => import('../reader/board/BoardPage.tsx').then((page) => ({ default: page.BoardPage })))
 const NotebookPage = lazy(() =>
@@ -19,8 +24,16 @@ const NotebookPage = lazy(() =>
 )
 const RulesPage = lazy(() => import('../pages/RulesPage.tsx').then((page) => ({ default: page.RulesPage })))
 const AboutPage = lazy(() => import('../pages/AboutPage.tsx').then((page) => ({ default: page.AboutPage })))
-const GalleryPage = lazy(() => import('../pages/GalleryPage.tsx').then((page) => ({ default: page.GalleryPage })))
+const GalleryPage = lazy(() =>
+  atTables(import('../pages/GalleryPage.tsx')).then((page) => ({ default: page.GalleryPage })),
+)
 const NotFoundPage = lazy(() => import('../pages/NotFoundPage.tsx').then((page) => ({ default: page.NotFoundPage })))
+
+/** A page that speaks of tables, once its words are there. */
+async function atTables<Page>(page: Promise<Page>): Promise<Page> {
+  const [ready] = await Promise.all([page, stockWords(tableWords)])
+  return ready
+}
 
 /** The whole house: every page is fetched when somebody goes there. */
 export function App() {

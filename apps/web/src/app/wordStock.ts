@@ -11,6 +11,12 @@ export const houseWords: WordSource = {
   ru: () => import('@athanor/messages/compiled/house.ru.gen.json'),
 }
 
+/** Words of tables, of what leads to one and of what looks back at one. */
+export const tableWords: WordSource = {
+  en: () => import('@athanor/messages/compiled/table.en.gen.json'),
+  ru: () => import('@athanor/messages/compiled/table.ru.gen.json'),
+}
+
 /** Every part that somebody has asked for, with the languages it is there in. */
 const stock = new Map<WordSource, Map<Locale, Promise<void>>>()
 

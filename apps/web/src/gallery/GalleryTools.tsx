@@ -63,7 +63,7 @@ export function GalleryTools({ onDialog }: { readonly onDialog: () => void }) {
             value={choice}
             onChange={setChoice}
           />
-          <QrCode text="https://example.org/table" label={say('web.room.qr')} />
+          <QrCode text="https://example.org/table" label={say('web.link.qr')} />
         </div>
       </Panel>
       <Panel title={say('web.gallery.trays')}>

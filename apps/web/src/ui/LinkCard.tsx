@@ -23,14 +23,14 @@ export function LinkCard({ address, label, text, warning }: LinkCardProps) {
     try {
       await navigator.clipboard.writeText(address)
       setCopied(true)
-      notify(say('web.room.copied'))
+      notify(say('web.link.copied'))
     } catch {
-      notify(say('web.room.copyByHand'))
+      notify(say('web.link.copyByHand'))
     }
   }
   return (
     <div className={styles['link']}>
-      <QrCode text={address} label={say('web.room.qr')} />
+      <QrCode text={address} label={say('web.link.qr')} />
       <div className={styles['words']}>
         <p>{text}</p>
         <input
@@ -42,7 +42,7 @@ export function LinkCard({ address, label, text, warning }: LinkCardProps) {
         />
         {warning !== null && <p className={styles['warning']}>{warning}</p>}
         <Button icon={linkArt} onClick={() => void copy()}>
-          {copied ? say('web.room.copiedShort') : say('web.room.copy')}
+          {copied ? say('web.link.copiedShort') : say('web.link.copy')}
         </Button>
       </div>
     </div>
