@@ -9,10 +9,10 @@ export function prospectInWords({ now, later, points, missing }: Prospect, words
   if (now.length > 0) return say('web.apprentices.researchNow', { points })
   if (later !== null) return say('web.apprentices.researchLater', { points })
   const fixed = missing.filter((each) => each !== 'any')
-  const any = missing.length - fixed.length
+  const wild = missing.length - fixed.length
   const lacking = words.list([
     ...(fixed.length > 0 ? [unitsInWords(fixed, words)] : []),
-    ...(any > 0 ? [say('web.apprentices.anyUnits', { count: any })] : []),
+    ...(wild > 0 ? [say('web.apprentices.anyUnits', { count: wild })] : []),
   ])
   return say('web.apprentices.short', { units: lacking })
 }

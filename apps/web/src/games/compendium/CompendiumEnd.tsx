@@ -1,4 +1,3 @@
-import { icon as crownArt } from 'virtual:icon/laurel-crown'
 import {
   type CompendiumShape,
   type Ingredient,
@@ -10,16 +9,15 @@ import {
   type View,
 } from '@athanor/compendium'
 import { countedIngredient, ingredientName } from '@athanor/compendium-telling'
-import { useEffect, useMemo, useState } from 'react'
 import { useWords } from '../../app/words.tsx'
-import { calmMotion } from '../../lib/motion.ts'
-import { Button } from '../../ui/Button.tsx'
+import { EndChoices, EndScreen } from '../../table/end/EndScreen.tsx'
+import { HistoryChart } from '../../table/end/HistoryChart.tsx'
+import { Scores, scoreColumns } from '../../table/end/Scores.tsx'
+import { useShow } from '../../table/end/useShow.ts'
+import { Winner } from '../../table/end/Winner.tsx'
 import { CountUp } from '../../ui/CountUp.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { LineChart } from '../../ui/LineChart.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { PlayerName } from '../../ui/PlayerName.tsx'
-import { ScoreSheet } from '../../ui/ScoreSheet.tsx'
 import { WaxSeal } from '../../ui/WaxSeal.tsx'
 import type { EndProps } from '../gameClient.ts'
 import styles from './CompendiumEnd.module.css'
@@ -37,92 +35,60 @@ const sceneTime = 2600
 
 /** The final count as a show: screens lifted, piles counted, cards turned, and then who won and how it came. */
 export function CompendiumEnd(props: Props) {
-  const { shown, outcome, seats, actions } = props
-  const words = useWords()
-  const { say } = words
+  const { shown, outcome, seats, actions, log } = props
+  const { say } = useWords()
   const { view } = shown.sight
-  const programme = useMemo(() => programmeOf(view), [view])
-  const [at, setAt] = useState(() => (calmMotion() ? programme.length - 1 : 0))
-  const last = programme.length - 1
-  useEffect(() => {
-    if (at >= last) return
-    const clock = setTimeout(() => setAt(at + 1), sceneTime)
-    return () => clearTimeout(clock)
-  }, [at, last])
-  const reached = (scene: Scene) => programme.indexOf(scene) >= 0 && programme.indexOf(scene) <= at
+  const programme = programmeOf(view)
+  const show = useShow(programme.length - 1, () => sceneTime)
+  const reached = (scene: Scene) => programme.slice(0, show.at + 1).includes(scene)
+  const sources = sourcesOf(view)
   const end = view.end
   if (end === null) return null
-  const winners = outcome.seats.filter(({ place }) => place === 1)
-  const level = outcome.seats.filter(({ total }) => total === winners[0]?.total).length
   return (
-    <div className={styles['end']}>
-      <div className={styles['show']}>
-        <header className={styles['title']}>
-          <h1>{reached('winner') ? say('web.end.title') : say('web.end.counting')}</h1>
-          {at < last && (
-            <span className={styles['skip']}>
-              <Button onClick={() => setAt(at + 1)}>{say('web.end.next')}</Button>
-              <Button look="primary" onClick={() => setAt(last)}>
-                {say('web.end.skip')}
-              </Button>
-            </span>
-          )}
-        </header>
-        {reached('winner') && (
-          <section className={styles['winner']} aria-live="polite">
-            {winners.map(({ seat }) => (
-              <span key={seat} className={styles['seal']}>
-                <WaxSeal colour={seats[seat]?.colour ?? ''} size={92} />
-                <Icon art={crownArt} />
-              </span>
-            ))}
-            <p>
-              {say('compendium.event.gameEnded', {
-                winners: words.list(winners.map(({ seat }) => seats[seat]?.name ?? '')),
-                count: winners.length,
-                total: winners[0]?.total ?? 0,
-              })}
-              {/* */}
-              {level > winners.length && <small>{say('web.compendium.end.tieBreak')}</small>}
-            </p>
-          </section>
-        )}
-        {reached('hands') && <Hands {...props} end={end} view={view} />}
-        {reached('counts') && <Counts end={end} view={view} />}
-        {reached('schools') && <Schools {...props} end={end} view={view} />}
-      </div>
-      <div className={styles['result']}>
-        <Panel look="parchment">
-          <ScoreSheet
-            caption={say('web.end.scoreSheet')}
-            rows={sourcesOf(view).map((source) => say(sourceNames[source]))}
+    <EndScreen
+      show={show}
+      telling={say('web.end.counting')}
+      told={say('web.end.title')}
+      winner={
+        <Winner
+          outcome={outcome}
+          seats={seats}
+          sentence={(won) => say('compendium.event.gameEnded', won)}
+          //
+          tieBreak={say('web.compendium.end.tieBreak')}
+        />
+      }
+      result={
+        <>
+          <Scores
+            rows={sources.map((source) => say(sourceNames[source]))}
             totalLabel={say('web.end.total')}
-            placeLabel={say('web.end.place')}
-            columns={outcome.seats.map(({ seat, place, breakdown }) => {
-              const points = sourcesOf(view).map((source) => {
-                const found = breakdown.find((each) => each.source === source)?.points ?? 0
-                if (source === 'halfPoints' && !reached('hands')) return 0
-                if (source === 'award' && !reached('schools')) return 0
-                return found
-              })
-              return {
-                name: seats[seat]?.name ?? '',
-                colour: seats[seat]?.colour ?? '',
-                place: reached('winner') ? place : null,
-                total: points.reduce((sum, each) => sum + each, 0),
-                points,
-              }
+            columns={scoreColumns(outcome, seats, sources, {
+              places: show.isOver,
+              points: (source) =>
+                (source !== 'halfPoints' || reached('hands')) && (source !== 'award' || reached('schools')),
             })}
           />
-        </Panel>
-        {reached('winner') && (
-          <>
-            <div className={styles['actions']}>{actions}</div>
-            <Fame {...props} />
-          </>
-        )}
-      </div>
-    </div>
+          {show.isOver && (
+            <>
+              <EndChoices>{actions}</EndChoices>
+              <HistoryChart
+                log={log}
+                seats={seats}
+                historyOf={fameHistory}
+                title={say('web.end.chart')}
+                xLabel={say('web.end.moves')}
+                tableLabel={say('web.end.numbers')}
+              />
+            </>
+          )}
+        </>
+      }
+    >
+      {reached('hands') && <Hands {...props} end={end} view={view} />}
+      {reached('counts') && <Counts end={end} view={view} />}
+      {reached('schools') && <Schools {...props} end={end} view={view} />}
+    </EndScreen>
   )
 }
 
@@ -228,23 +194,6 @@ function Schools({ view, end, seats }: Props & SceneProps) {
           })}
         </p>
       )}
-    </Panel>
-  )
-}
-
-function Fame({ log, seats }: Props) {
-  const { say } = useWords()
-  const history = useMemo(() => (log === null ? null : fameHistory(log)), [log])
-  if (history === null) return null
-  return (
-    <Panel title={say('web.end.chart')}>
-      <LineChart
-        title={say('web.end.chart')}
-        xLabel={say('web.end.moves')}
-        tableLabel={say('web.end.numbers')}
-        labels={history.moves.map(String)}
-        series={seats.map(({ name, colour }, seat) => ({ name, colour, values: history.fame[seat] ?? [] }))}
-      />
     </Panel>
   )
 }

@@ -1,15 +1,12 @@
 import { compendium, fameOf } from '@athanor/compendium'
 import { type GameLog, replay } from '@athanor/kernel'
+import type { History } from '../../table/end/HistoryChart.tsx'
 
-export interface FameHistory {
-  /** Number of moves made, for every point. */
-  readonly moves: readonly number[]
-  /** For each seat its fame at every point; the last point includes the final count. */
-  readonly fame: readonly (readonly number[])[]
-}
-
-/** How fame went over a finished game. Moves that were taken back leave no trace. */
-export function fameHistory(log: GameLog<unknown, unknown>): FameHistory {
+/**
+ * How fame went over a finished game, move by move; the last moment includes the final count. Moves that were taken back
+ * leave no trace.
+ */
+export function fameHistory(log: GameLog<unknown, unknown>): History {
   const points: { turns: number; fame: readonly number[] }[] = []
   for (const { match } of replay(compendium, log)) {
     const { players, turnsTaken } = match.position.state
@@ -17,7 +14,7 @@ export function fameHistory(log: GameLog<unknown, unknown>): FameHistory {
     points.push({ turns: turnsTaken, fame: players.map(({ score }) => fameOf(score)) })
   }
   return {
-    moves: points.map((_, index) => index),
-    fame: log.header.seats.map((_, seat) => points.map(({ fame }) => fame[seat] ?? 0)),
+    moments: points.map((_, index) => index),
+    points: log.header.seats.map((_, seat) => points.map(({ fame }) => fame[seat] ?? 0)),
   }
 }

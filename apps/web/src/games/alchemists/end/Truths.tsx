@@ -5,7 +5,7 @@ import { classes } from '../../../lib/classes.ts'
 import type { TableSeat } from '../../../table/tableSource.ts'
 import { WaxSeal } from '../../../ui/WaxSeal.tsx'
 import { SealFace } from '../pieces/Pieces.tsx'
-import styles from './AlchemistsEnd.module.css'
+import styles from './Truths.module.css'
 import { signedPoints, type Verdict } from './verdicts.ts'
 
 const cx = classes(styles)
