@@ -16,8 +16,8 @@ import { apprentices } from './game.ts'
 import { scoreToken } from './state.ts'
 
 /** A price in the letters of the ledger: P parchment, G gemstone, O potion, * any. */
-function letters({ fixed: [parchment, gemstone, potion], any }: Price): string {
-  return `${'P'.repeat(parchment)}${'G'.repeat(gemstone)}${'O'.repeat(potion)}${'*'.repeat(any)}`
+function letters({ fixed: [parchment, gemstone, potion], choice }: Price): string {
+  return `${'P'.repeat(parchment)}${'G'.repeat(gemstone)}${'O'.repeat(potion)}${'*'.repeat(choice)}`
 }
 
 const letterOf = { parchment: 'P', gemstone: 'G', potion: 'O', any: '*', other: '≠', same: '=' } as const

@@ -80,10 +80,10 @@ export const lastRound = 100
 /** Units of parchment, gemstone and potion. */
 export type Amount = readonly [number, number, number]
 
-/** One way to pay (D-066): these units, and `any` more of whatever type (DR-34). */
+/** One way to pay (D-066): these units, and `choice` more of whatever type (DR-34). */
 export interface Price {
   readonly fixed: Amount
-  readonly any: number
+  readonly choice: number
 }
 
 /** What a slot does for whoever holds it (ledger, 15.3). */
@@ -115,10 +115,10 @@ export interface TableSide {
   readonly source: Source
 }
 
-const free: Price = { fixed: [0, 0, 0], any: 0 }
+const free: Price = { fixed: [0, 0, 0], choice: 0 }
 
-function price(parchment: number, gemstone: number, potion: number, any = 0): Price {
-  return { fixed: [parchment, gemstone, potion], any }
+function price(parchment: number, gemstone: number, potion: number, choice = 0): Price {
+  return { fixed: [parchment, gemstone, potion], choice }
 }
 
 function convert(from: Price, ...gains: readonly Gain[]): Effect {
@@ -149,7 +149,7 @@ const apprenticeSides: readonly TableSide[] = [
     [
       convert(potion, 'parchment', 'any'),
       convert(potion, 'gemstone', 'parchment'),
-      convert({ fixed: [0, 0, 0], any: 1 }, 'other'),
+      convert({ fixed: [0, 0, 0], choice: 1 }, 'other'),
     ],
   ),
   sideOf([price(3, 0, 0, 1)], [3, 4, 5, 6, 7, 8], [rerollDie, { kind: 'tradeUnits', from: twoParchments, points: 3 }]),

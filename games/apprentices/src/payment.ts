@@ -16,9 +16,9 @@ function keyOf([parchment, gemstone, potion, wilds]: Counts): number {
 }
 
 /** DR-34: `any` is one more unit of some type. */
-function plainAmounts({ fixed, any }: Price): readonly Counts[] {
+function plainAmounts({ fixed, choice }: Price): readonly Counts[] {
   let amounts: readonly Counts[] = [[...fixed, 0]]
-  for (let more = 0; more < any; more++) {
+  for (let more = 0; more < choice; more++) {
     amounts = amounts.flatMap(([parchment, gemstone, potion]): Counts[] => [
       [parchment + 1, gemstone, potion, 0],
       [parchment, gemstone + 1, potion, 0],

@@ -80,7 +80,7 @@ describe('research', () => {
   it('D-034 D-035 DR-34 takes any resource for “any”, but neither ravens nor points', () => {
     const dice = [['potion', 'potion', 'potion', 'gemstone', 'parchment', 'potion']] as const
     const state = tableWith({ players: 2, dice, points: [40] })
-    for (const any of [3, 4, 5]) expect(refusal(state, research(2, 0, 1, 2, any))).toBeNull()
+    for (const unit of [3, 4, 5]) expect(refusal(state, research(2, 0, 1, 2, unit))).toBeNull()
     expect(refusal(state, research(2, 0, 1, 2))).toBe('wrongPayment')
     expect(refusal(state, research(2, 0, 1, 3, 4))).toBe('wrongPayment')
   })

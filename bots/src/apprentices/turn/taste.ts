@@ -33,7 +33,7 @@ function slotWorth(effect: Effect): number {
       return effect.points > 0
         ? 0.2
         : convertWorth(
-            effect.from.fixed.reduce((a, b) => a + b, effect.from.any),
+            effect.from.fixed.reduce((a, b) => a + b, effect.from.choice),
             effect.gains,
           )
     case 'tradeUnits':

@@ -34,8 +34,8 @@ export function readySigns(state: State, seat: number, look: Look): string {
 }
 
 /** A price in letters: `PPP?` is three of one type and one of any. */
-export function priceSign({ fixed, any }: Price, look: Look): string {
-  return resources.map((type, index) => letter(type, look).repeat(fixed[index as 0])).join('') + '?'.repeat(any)
+export function priceSign({ fixed, choice }: Price, look: Look): string {
+  return resources.map((type, index) => letter(type, look).repeat(fixed[index as 0])).join('') + '?'.repeat(choice)
 }
 
 function gainSign(gain: Gain, look: Look): string {

@@ -9,10 +9,10 @@ export function prospectInWords({ now, later, points, missing }: Prospect, words
   if (now.length > 0) return say('web.apprentices.researchNow', { points })
   if (later !== null) return say('web.apprentices.researchLater', { points })
   const fixed = missing.filter((each) => each !== 'any')
-  const wild = missing.length - fixed.length
+  const choice = missing.length - fixed.length
   const lacking = words.list([
     ...(fixed.length > 0 ? [unitsInWords(fixed, words)] : []),
-    ...(wild > 0 ? [say('web.apprentices.anyUnits', { count: wild })] : []),
+    ...(choice > 0 ? [say('web.apprentices.anyUnits', { count: choice })] : []),
   ])
   return say('web.apprentices.short', { units: lacking })
 }

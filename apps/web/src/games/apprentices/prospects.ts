@@ -86,12 +86,12 @@ function missingFor(state: State, seat: Seat, table: number): readonly (Resource
   const { units } = handOf(state, seat)
   const board = tableSide(state.sides[table - 1] ?? 'apprentice', table)
   const wilds = state.round === 1 ? units[3].length : 0
-  const lacks = board.cost.map(({ fixed, any }) => {
+  const lacks = board.cost.map(({ fixed, choice }) => {
     const short = fixed.flatMap((needed, type) =>
       Array.from({ length: Math.max(0, needed - (units[type as 0]?.length ?? 0)) }, () => resourceAt(type)),
     )
     const spare = fixed.reduce((sum, needed, type) => sum + Math.max(0, (units[type as 0]?.length ?? 0) - needed), 0)
-    const anyShort = Array.from({ length: Math.max(0, any - spare) }, () => 'any' as const)
+    const anyShort = Array.from({ length: Math.max(0, choice - spare) }, () => 'any' as const)
     return [...short, ...anyShort].slice(wilds)
   })
   return lacks.reduce((least, each) => (each.length < least.length ? each : least), lacks[0] ?? [])

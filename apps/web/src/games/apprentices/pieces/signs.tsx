@@ -21,7 +21,7 @@ function priceInWords(price: Price, words: Words): string {
   const fixed = fixedOf(price)
   const parts = [
     ...(fixed.length === 0 ? [] : [unitsInWords(fixed, words)]),
-    ...(price.any === 0 ? [] : [words.say('web.apprentices.anyUnits', { count: price.any })]),
+    ...(price.choice === 0 ? [] : [words.say('web.apprentices.anyUnits', { count: price.choice })]),
   ]
   return words.list(parts)
 }
@@ -65,7 +65,7 @@ function PricePieces({ price }: { readonly price: Price }) {
       {fixedOf(price).map((face, index) => (
         <Resource key={index} type={face} />
       ))}
-      {Array.from({ length: price.any }, (_, index) => (
+      {Array.from({ length: price.choice }, (_, index) => (
         <Resource key={`any${index}`} type="any" />
       ))}
     </>
