@@ -27,7 +27,7 @@ import { Lab } from './Lab.tsx'
 import { Notebook } from './Notebook.tsx'
 import { pictureOf } from './picture.tsx'
 import type { AlchemistsProps } from './props.ts'
-import { SeatStrip, Seats } from './Seats.tsx'
+import { Seats, Strip } from './Seats.tsx'
 import { hasScene, Scene, stageOf } from './scene/Scene.tsx'
 import { Theories } from './Theories.tsx'
 
@@ -89,7 +89,7 @@ export function AlchemistsPlay(props: AlchemistsProps) {
   return (
     <>
       <div className={area('strip')}>
-        <SeatStrip view={view} seats={seats} viewer={viewer} asked={asked} />
+        <Strip view={view} seats={seats} viewer={viewer} asked={asked} />
       </div>
       <section className={area('part', 'seats')} tabIndex={0} aria-label={words.say('web.table.players')}>
         <Seats view={view} seats={seats} viewer={viewer} asked={asked} deeds={deeds} lit={lit} />

@@ -11,12 +11,10 @@ import { memo } from 'react'
 import { Flask } from '../../alchemy/Flask.tsx'
 import { useWords } from '../../app/words.tsx'
 import { classes } from '../../lib/classes.ts'
-import { SeatMarks } from '../../table/SeatMarks.tsx'
+import { SeatCards } from '../../table/SeatCards.tsx'
+import { SeatStrip } from '../../table/SeatStrip.tsx'
 import { CountUp } from '../../ui/CountUp.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { playerPaint } from '../../ui/playerColours.ts'
-import { SeatBadge } from '../../ui/SeatBadge.tsx'
-import { WaxSeal } from '../../ui/WaxSeal.tsx'
 import type { Players } from '../gameClient.ts'
 import { moduleViews } from './modules/views.ts'
 import { artifactArt } from './pieces/art.ts'
@@ -39,42 +37,32 @@ interface SeatsProps extends StripProps {
 }
 
 /** Everybody at the table at a glance, in the order of play. */
-export const Seats = memo(function Seats({ view, seats, viewer, asked, deeds, lit }: SeatsProps) {
+export const Seats = memo(function Seats({ view, asked, deeds, ...players }: SeatsProps) {
   const { say } = useWords()
   const { table } = view
-  const rest = [...seats.keys()].filter((seat) => !table.order.includes(seat))
+  const rest = [...players.seats.keys()].filter((seat) => !table.order.includes(seat))
   return (
-    <ul className={cx('seats')} aria-label={say('web.table.players')}>
-      {[...table.order, ...rest].map((number) => {
-        const seat = seats[number]
-        const player = table.players[number]
-        if (seat === undefined || player === undefined) return null
-        return (
-          <li key={seat.colour} data-anchor={`seat:${number}`} data-lit={lit.includes(`seat:${number}`) || undefined}>
-            <SeatBadge
-              name={seat.name}
-              colour={seat.colour}
-              turn={asked.includes(number)}
-              away={!seat.present}
-              marks={
-                <>
-                  <SeatMarks seat={seat} own={viewer === number} />
-                  <span className={cx('reputation')} title={say('web.alchemists.reputation')}>
-                    <Icon art={laurelArt} />
-                    <span className="visually-hidden">{say('web.alchemists.reputation')}: </span>
-                    <CountUp value={player.reputation} />
-                  </span>
-                </>
-              }
-              facts={<Facts player={player} />}
-              note={<Deed text={deeds[number] ?? null} />}
-            />
-          </li>
-        )
-      })}
-    </ul>
+    <SeatCards
+      {...players}
+      look={cx('seats')}
+      order={[...table.order, ...rest]}
+      asked={(seat) => asked.includes(seat)}
+      marks={(seat) => (
+        <span className={cx('reputation')} title={say('web.alchemists.reputation')}>
+          <Icon art={laurelArt} />
+          <span className="visually-hidden">{say('web.alchemists.reputation')}: </span>
+          <CountUp value={reputationOf(view, seat)} />
+        </span>
+      )}
+      facts={(seat) => <Facts player={table.players[seat]} />}
+      note={(seat) => <Deed text={deeds[seat] ?? null} />}
+    />
   )
 })
+
+function reputationOf({ table }: View, seat: Seat): number {
+  return table.players[seat]?.reputation ?? 0
+}
 
 /** What a seat did last, in two lines at most; the log has all of it. */
 function Deed({ text }: { readonly text: string | null }) {
@@ -85,8 +73,9 @@ function Deed({ text }: { readonly text: string | null }) {
   )
 }
 
-function Facts({ player }: { readonly player: Player }) {
+function Facts({ player }: { readonly player: Player | undefined }) {
   const { say } = useWords()
+  if (player === undefined) return null
   const { gold, cards, favours, sealsLeft, cubes, made, artifacts, grants } = player
   return (
     <>
@@ -126,27 +115,15 @@ function Facts({ player }: { readonly player: Player }) {
   )
 }
 
-/** The same on a narrow screen: seals and reputation in one line. */
-export const SeatStrip = memo(function SeatStrip({ view, seats, viewer, asked }: StripProps) {
+/** The same on a narrow screen. */
+export const Strip = memo(function Strip({ view, asked, ...players }: StripProps) {
   const { say } = useWords()
   return (
-    <ul className={cx('strip')} aria-label={say('web.alchemists.reputation')}>
-      {seats.map((seat, number) => (
-        <li
-          key={seat.colour}
-          data-anchor={`strip:${number}`}
-          data-turn={asked.includes(number) || undefined}
-          data-own={viewer === number || undefined}
-        >
-          <WaxSeal colour={seat.colour} size={22} />
-          <span className={cx('stripName')} style={playerPaint(seat.colour)} title={seat.name}>
-            {viewer === number ? say('web.seat.you') : seat.name}
-          </span>
-          <b>
-            <CountUp value={view.table.players[number]?.reputation ?? 0} />
-          </b>
-        </li>
-      ))}
-    </ul>
+    <SeatStrip
+      {...players}
+      label={say('web.alchemists.reputation')}
+      asked={(seat) => asked.includes(seat)}
+      points={(seat) => reputationOf(view, seat)}
+    />
   )
 })

@@ -1,4 +1,3 @@
-import { icon as goalArt } from 'virtual:icon/stairs-goal'
 import {
   type Action,
   apprentices,
@@ -16,13 +15,13 @@ import { useStable } from '../../lib/useStable.ts'
 import { framed } from '../../table/frame.ts'
 import { TableTray } from '../../table/TableTray.tsx'
 import { useDeciding } from '../../table/useDeciding.ts'
-import { Icon } from '../../ui/Icon.tsx'
 import { notify } from '../../ui/notices.ts'
 import { Track } from '../../ui/Track.tsx'
 import { Bench } from './Bench.tsx'
 import { Board } from './Board.tsx'
 import { Decision } from './Decision.tsx'
 import frame from './frame.module.css'
+import { Goal } from './Goal.tsx'
 import { guideKind, guideText } from './guide.ts'
 import { Plans } from './Plans.tsx'
 import { actionFor, type Plan, type PlanStep } from './plans.ts'
@@ -30,7 +29,7 @@ import type { ApprenticesProps } from './props.ts'
 import type { Prospect } from './prospects.ts'
 import { RavenOptions } from './RavenOptions.tsx'
 import { thrownIn } from './rolling.ts'
-import { pointsAt, SeatStrip, Seats } from './Seats.tsx'
+import { pointsAt, Seats, Strip } from './Seats.tsx'
 import { type Ability, draftingIn, liveRavens, turnOf } from './turn.ts'
 import { type Deed, waysTo } from './ways.ts'
 
@@ -92,7 +91,7 @@ export function ApprenticesPlay(props: ApprenticesProps) {
   return (
     <>
       <div className={area('strip')}>
-        <SeatStrip state={view.table} seats={seats} viewer={viewer} />
+        <Strip state={view.table} seats={seats} viewer={viewer} />
       </div>
       <section className={area('part', 'seats')} tabIndex={0} aria-label={words.say('web.table.players')}>
         <Seats
@@ -221,11 +220,7 @@ export function Stairs({ shown, seats }: Pick<ApprenticesProps, 'shown' | 'seats
           return { name, colour, space, chip: lap * topOfStairs }
         })}
       />
-      <span className={area('goal')} title={say('web.apprentices.goal')}>
-        <Icon art={goalArt} />
-        <span className="visually-hidden">{say('web.apprentices.goal')}: </span>
-        {topOfStairs}
-      </span>
+      <Goal as="span" />
     </div>
   )
 }

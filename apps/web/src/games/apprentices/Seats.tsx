@@ -1,16 +1,14 @@
 import { icon as pointsArt } from 'virtual:icon/brain'
-import { icon as goalArt } from 'virtual:icon/stairs-goal'
 import { isYetToAct, pointsOf, ravenDice, type State, topOfStairs } from '@athanor/apprentices'
 import type { Seat } from '@athanor/kernel'
 import { memo } from 'react'
 import { useWords, type Words } from '../../app/words.tsx'
-import { BotMark, SeatMarks } from '../../table/SeatMarks.tsx'
+import { SeatCards } from '../../table/SeatCards.tsx'
+import { SeatStrip } from '../../table/SeatStrip.tsx'
 import { CountUp } from '../../ui/CountUp.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { playerPaint } from '../../ui/playerColours.ts'
-import { SeatBadge } from '../../ui/SeatBadge.tsx'
-import { WaxSeal } from '../../ui/WaxSeal.tsx'
 import type { Players } from '../gameClient.ts'
+import { Goal } from './Goal.tsx'
 import { PieceView, piecesOf } from './Hand.tsx'
 import styles from './Seats.module.css'
 import { Wish } from './Wish.tsx'
@@ -29,6 +27,10 @@ export function pointsAt(state: State, seat: Seat): number {
   return score === undefined ? 0 : pointsOf(score)
 }
 
+function isActive({ phase, active }: State, seat: Seat): boolean {
+  return phase !== 'over' && active === seat
+}
+
 /** What a seat is at, in a few words. */
 function noteOn(state: State, seat: Seat, { say }: Words): string {
   if (state.phase === 'over' || state.round === 0) return ''
@@ -40,57 +42,49 @@ function noteOn(state: State, seat: Seat, { say }: Words): string {
 }
 
 /** Everybody at the table: knowledge, the way to 42, and all dice. */
-export const Seats = memo(function Seats(props: SeatsProps) {
-  const { state, seats, viewer, lit, rolling, wishes, onSettle } = props
+export const Seats = memo(function Seats({ state, rolling, wishes, onSettle, ...table }: SeatsProps) {
   const words = useWords()
   const { say } = words
+  const nameOf = (seat: Seat) => table.seats[seat]?.name ?? ''
   return (
-    <ul className={styles['seats']} aria-label={say('web.table.players')}>
-      {seats.map((seat, number) => {
-        const points = pointsAt(state, number)
-        const wish = wishes[number] ?? null
+    <SeatCards
+      {...table}
+      look={styles['seats']}
+      asked={(seat) => isActive(state, seat)}
+      facts={(seat) => {
+        const points = pointsAt(state, seat)
         return (
-          <li key={seat.colour} data-anchor={`seat:${number}`} data-lit={lit.includes(`seat:${number}`) || undefined}>
-            <SeatBadge
-              name={seat.name}
-              colour={seat.colour}
-              turn={state.phase !== 'over' && state.active === number}
-              away={!seat.present}
-              marks={<SeatMarks seat={seat} own={viewer === number} />}
-              facts={
-                <div className={styles['facts']}>
-                  <p className={styles['points']} title={say('web.apprentices.knowledge')}>
-                    <Icon art={pointsArt} />
-                    <span className="visually-hidden">{say('web.apprentices.knowledge')}: </span>
-                    <CountUp value={points} />
-                    <small>
-                      {points < topOfStairs
-                        ? say('web.apprentices.toGo', { points: topOfStairs - points })
-                        : say('web.apprentices.reached')}
-                    </small>
-                  </p>
-                  <ul className={styles['dice']} aria-label={say('web.apprentices.diceOf', { player: seat.name })}>
-                    {piecesOf(state, number).map((piece) => (
-                      <li key={piece.number} data-anchor={`die:${piece.number}`}>
-                        <PieceView piece={piece} size="s" rolling={rolling.has(piece.number)} />
-                      </li>
-                    ))}
-                  </ul>
-                </div>
-              }
-              note={
-                <>
-                  {noteOn(state, number, words)}
-                  {wish !== null && (
-                    <Wish wish={wish} player={seat.name} onSettle={(wanted) => onSettle(number, wanted)} />
-                  )}
-                </>
-              }
-            />
-          </li>
+          <div className={styles['facts']}>
+            <p className={styles['points']} title={say('web.apprentices.knowledge')}>
+              <Icon art={pointsArt} />
+              <span className="visually-hidden">{say('web.apprentices.knowledge')}: </span>
+              <CountUp value={points} />
+              <small>
+                {points < topOfStairs
+                  ? say('web.apprentices.toGo', { points: topOfStairs - points })
+                  : say('web.apprentices.reached')}
+              </small>
+            </p>
+            <ul className={styles['dice']} aria-label={say('web.apprentices.diceOf', { player: nameOf(seat) })}>
+              {piecesOf(state, seat).map((piece) => (
+                <li key={piece.number} data-anchor={`die:${piece.number}`}>
+                  <PieceView piece={piece} size="s" rolling={rolling.has(piece.number)} />
+                </li>
+              ))}
+            </ul>
+          </div>
         )
-      })}
-    </ul>
+      }}
+      note={(seat) => {
+        const wish = wishes[seat] ?? null
+        return (
+          <>
+            {noteOn(state, seat, words)}
+            {wish !== null && <Wish wish={wish} player={nameOf(seat)} onSettle={(wanted) => onSettle(seat, wanted)} />}
+          </>
+        )
+      }}
+    />
   )
 })
 
@@ -98,37 +92,17 @@ interface StripProps extends Pick<Players, 'seats' | 'viewer'> {
   readonly state: State
 }
 
-/** The same on a narrow screen: seals and knowledge in one line, with the goal at its end. */
-export const SeatStrip = memo(function SeatStrip({ state, seats, viewer }: StripProps) {
+/** The same on a narrow screen, with the goal at its end. */
+export const Strip = memo(function Strip({ state, ...players }: StripProps) {
   const { say } = useWords()
   return (
-    <ul className={styles['strip']} aria-label={say('web.apprentices.knowledge')}>
-      {seats.map((seat, number) => (
-        <li
-          key={seat.colour}
-          data-anchor={`strip:${number}`}
-          data-turn={(state.phase !== 'over' && state.active === number) || undefined}
-          data-own={viewer === number || undefined}
-        >
-          <WaxSeal colour={seat.colour} size={22} />
-          <span className={styles['stripName']} style={playerPaint(seat.colour)} title={seat.name}>
-            {viewer === number ? say('web.seat.you') : seat.name}
-          </span>
-          <span className={styles['stripPoints']}>
-            <CountUp value={pointsAt(state, number)} />
-          </span>
-          {seat.bot !== null && (
-            <span className={styles['stripBot']}>
-              <BotMark bot={seat.bot} />
-            </span>
-          )}
-        </li>
-      ))}
-      <li className={styles['goal']} title={say('web.apprentices.goal')}>
-        <Icon art={goalArt} />
-        <span className="visually-hidden">{say('web.apprentices.goal')}: </span>
-        {topOfStairs}
-      </li>
-    </ul>
+    <SeatStrip
+      {...players}
+      label={say('web.apprentices.knowledge')}
+      asked={(seat) => isActive(state, seat)}
+      points={(seat) => pointsAt(state, seat)}
+    >
+      <Goal as="li" />
+    </SeatStrip>
   )
 })

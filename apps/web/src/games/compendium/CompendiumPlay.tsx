@@ -29,7 +29,7 @@ import { Lab } from './Lab.tsx'
 import { lastDeed } from './lastDeed.ts'
 import type { CompendiumProps } from './props.ts'
 import { prospectsOf } from './prospects.ts'
-import { SeatStrip, Seats } from './Seats.tsx'
+import { Seats, Strip } from './Seats.tsx'
 import { Supply } from './Supply.tsx'
 
 const area = framed(frame)
@@ -75,7 +75,7 @@ export function CompendiumPlay(props: CompendiumProps) {
   return (
     <>
       <div className={area('strip')}>
-        <SeatStrip view={view} seats={seats} viewer={viewer} />
+        <Strip view={view} seats={seats} viewer={viewer} />
       </div>
       <section className={area('part', 'seats')} aria-label={words.say('web.table.players')}>
         <Seats view={view} seats={seats} viewer={viewer} deeds={deeds} lit={lit} />
