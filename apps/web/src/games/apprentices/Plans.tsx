@@ -3,6 +3,7 @@ import type { Words } from '@athanor/messages'
 import { useWords } from '../../app/words.tsx'
 import { classes } from '../../lib/classes.ts'
 import { ValueCoin } from '../../ui/ValueCoin.tsx'
+import { Offer, offersLook } from './Offer.tsx'
 import styles from './Plans.module.css'
 import { Resource } from './pieces/Resource.tsx'
 import type { Plan, PlanStep } from './plans.ts'
@@ -23,16 +24,10 @@ export function Plans({ plans, onPlay }: PlansProps) {
     <section className={cx('plans')} aria-label={say('web.apprentices.plans')}>
       <h2>{say('web.apprentices.plans')}</h2>
       {plans.length === 0 && <p>{say('web.apprentices.noPlan')}</p>}
-      <ol>
+      <ol className={offersLook}>
         {plans.map((plan, index) => (
           <li key={index}>
-            <button
-              type="button"
-              className={cx('plan')}
-              data-open={onPlay !== null || undefined}
-              aria-disabled={onPlay === null || undefined}
-              onClick={() => onPlay?.(plan)}
-            >
+            <Offer isOpen={onPlay !== null} look={cx('plan')} onTake={() => onPlay?.(plan)}>
               <span className="visually-hidden">
                 {say('web.apprentices.playPlan', {
                   steps: words.list(plan.steps.map((step) => stepInWords(step, words))),
@@ -41,7 +36,7 @@ export function Plans({ plans, onPlay }: PlansProps) {
               </span>
               <PlanSign plan={plan} />
               <b aria-hidden>+{plan.points}</b>
-            </button>
+            </Offer>
           </li>
         ))}
       </ol>

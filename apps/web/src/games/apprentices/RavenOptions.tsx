@@ -6,6 +6,7 @@ import { classes } from '../../lib/classes.ts'
 import type { TableSeat } from '../../table/tableSource.ts'
 import { notify } from '../../ui/notices.ts'
 import { WaxSeal } from '../../ui/WaxSeal.tsx'
+import { Offer, offersLook } from './Offer.tsx'
 import { bestOf, colourOf, outlookOn } from './outlook.ts'
 import { Die } from './pieces/Die.tsx'
 import { Resource } from './pieces/Resource.tsx'
@@ -40,14 +41,12 @@ export function RavenOptions({ turn, seats, raven, onAct }: RavenOptionsProps) {
   return (
     <section className={cx('options')} aria-label={say('web.apprentices.aboutRaven')}>
       <h2>{say('web.apprentices.aboutRaven')}</h2>
-      <ul className={cx('list')}>
+      <ul className={`${offersLook} ${cx('list')}`}>
         <li>
-          <button
-            type="button"
-            className={cx('option')}
-            data-open={give !== null || undefined}
-            aria-disabled={give === null || undefined}
-            onClick={() => (give === null ? notify(say('web.apprentices.noGemstone')) : onAct(give))}
+          <Offer
+            isOpen={give !== null}
+            look={cx('option')}
+            onTake={() => (give === null ? notify(say('web.apprentices.noGemstone')) : onAct(give))}
           >
             <Resource type="gemstone" size="m" />
             <span className={cx('words')}>
@@ -57,31 +56,25 @@ export function RavenOptions({ turn, seats, raven, onAct }: RavenOptionsProps) {
               </small>
             </span>
             <b className={cx('gain')}>+1</b>
-          </button>
+          </Offer>
         </li>
         {offers.map((way) => {
           const helper = way.kind === 'acceptHelp' ? (holderOf(state, way.gemstone) ?? 0) : 0
           return (
             <li key={helper}>
-              <button type="button" className={cx('option')} data-open onClick={() => onAct(way)}>
+              <Offer isOpen look={cx('option')} onTake={() => onAct(way)}>
                 <WaxSeal colour={seats[helper]?.colour ?? ''} size={36} />
                 <span className={cx('words')}>
                   <b>{say('web.apprentices.letHelp', { player: seats[helper]?.name ?? '' })}</b>
                   <small>{say('web.apprentices.helperGains', { points: now })}</small>
                 </span>
                 <b className={cx('gain')}>0</b>
-              </button>
+              </Offer>
             </li>
           )
         })}
         <li className={cx('risk')}>
-          <button
-            type="button"
-            className={cx('option')}
-            data-open
-            aria-describedby={odds}
-            onClick={() => onAct({ kind: 'rollRaven', raven })}
-          >
+          <Offer isOpen look={cx('option')} describedBy={odds} onTake={() => onAct({ kind: 'rollRaven', raven })}>
             <Die colour={colourOf(state, raven)} face="raven" size="m" silent />
             <span className={cx('words')}>
               <b>{say('web.apprentices.risk')}</b>
@@ -91,7 +84,7 @@ export function RavenOptions({ turn, seats, raven, onAct }: RavenOptionsProps) {
               <span className="visually-hidden">{say('web.apprentices.onAverage')}: </span>⌀{' '}
               {words.say('web.apprentices.signed', { points: Math.round(outlook.average * 10) / 10 })}
             </span>
-          </button>
+          </Offer>
           <ul className={cx('odds')} id={odds}>
             {outlook.risks.map(({ face, chances, loss, best }) => (
               <li key={face}>
