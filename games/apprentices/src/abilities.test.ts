@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  convert,
-  endTurn,
-  legalActions,
-  made,
-  played,
-  readyUnits,
-  refusal,
-  rerollDie,
-  research,
-  roll,
-} from './testing/play.ts'
+import { convert, endTurn, made, rerollDie, research, roll } from './testing/moves.ts'
+import { legalActions, played, readyUnits, refusal } from './testing/play.ts'
 import { holding, tableWith, throwing } from './testing/table.ts'
 
 describe('rerolls', () => {

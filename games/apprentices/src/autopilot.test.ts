@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { autopilot } from './autopilot.ts'
-import { endTurn, played, roll } from './testing/play.ts'
+import { endTurn, roll } from './testing/moves.ts'
+import { played } from './testing/play.ts'
 import { tableWith, throwing } from './testing/table.ts'
 
 describe('the clock', () => {

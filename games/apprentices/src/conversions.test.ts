@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Resource } from './components.ts'
-import {
-  conditions,
-  convert,
-  legalActions,
-  made,
-  played,
-  pointsAt,
-  readyUnits,
-  refusal,
-  research,
-  roll,
-} from './testing/play.ts'
+import { convert, made, research, roll } from './testing/moves.ts'
+import { conditions, legalActions, played, pointsAt, readyUnits, refusal } from './testing/play.ts'
 import { holding, tableWith } from './testing/table.ts'
 
 const all: readonly Resource[] = ['parchment', 'gemstone', 'potion']

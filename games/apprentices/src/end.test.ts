@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { apprentices } from './game.ts'
-import {
-  allPoints,
-  endTurn,
-  legalActions,
-  played,
-  pointsAt,
-  refusal,
-  rerollDie,
-  research,
-  roll,
-} from './testing/play.ts'
+import { endTurn, rerollDie, research, roll } from './testing/moves.ts'
+import { allPoints, legalActions, played, pointsAt, refusal } from './testing/play.ts'
 import { type TablePlan, tableWith, throwing } from './testing/table.ts'
 
 const buy = { kind: 'buyDie', colour: 'yellow' } as const

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { cancel, endTurn, legalActions, played, refusal, rerollDie, research, roll } from './testing/play.ts'
+import { cancel, endTurn, rerollDie, research, roll } from './testing/moves.ts'
+import { legalActions, played, refusal } from './testing/play.ts'
 import { tableWith } from './testing/table.ts'
 
 describe('the first round', () => {

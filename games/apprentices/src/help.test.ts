@@ -1,21 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { apprentices } from './game.ts'
-import {
-  accept,
-  cancel,
-  conditions,
-  convert,
-  endTurn,
-  guests,
-  legalActions,
-  offer,
-  played,
-  pointsAt,
-  refusal,
-  rerollDie,
-  research,
-  roll,
-} from './testing/play.ts'
+import { accept, cancel, convert, endTurn, offer, rerollDie, research, roll } from './testing/moves.ts'
+import { conditions, guests, legalActions, played, pointsAt, refusal } from './testing/play.ts'
 import { tableWith, throwing } from './testing/table.ts'
 
 const ask = { kind: 'askHelp' } as const

@@ -1,19 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  cancel,
-  conditions,
-  convert,
-  endTurn,
-  legalActions,
-  made,
-  played,
-  pointsAt,
-  readyUnits,
-  refusal,
-  rerollDie,
-  research,
-  roll,
-} from './testing/play.ts'
+import { cancel, convert, endTurn, made, rerollDie, research, roll } from './testing/moves.ts'
+import { conditions, legalActions, played, pointsAt, readyUnits, refusal } from './testing/play.ts'
 import { tableWith, throwing } from './testing/table.ts'
 
 const greenRaven = throwing('green', 'raven')

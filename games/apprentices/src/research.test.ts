@@ -1,18 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { slotHolder, slotsOf } from './state.ts'
-import {
-  conditions,
-  convert,
-  endTurn,
-  legalActions,
-  made,
-  played,
-  pointsAt,
-  readyUnits,
-  refusal,
-  rerollDie,
-  research,
-} from './testing/play.ts'
+import { convert, endTurn, made, rerollDie, research } from './testing/moves.ts'
+import { conditions, legalActions, played, pointsAt, readyUnits, refusal } from './testing/play.ts'
 import { tableWith } from './testing/table.ts'
 
 const potions = (count: number) => Array.from({ length: count }, () => 'potion' as const)

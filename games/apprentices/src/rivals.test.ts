@@ -1,17 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  conditions,
-  convert,
-  endTurn,
-  legalActions,
-  made,
-  played,
-  readyUnits,
-  refusal,
-  rerollDie,
-  research,
-  roll,
-} from './testing/play.ts'
+import { convert, endTurn, made, rerollDie, research, roll } from './testing/moves.ts'
+import { conditions, legalActions, played, readyUnits, refusal } from './testing/play.ts'
 import { tableWith } from './testing/table.ts'
 
 describe('blocking', () => {

@@ -1,17 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  cancel,
-  conditions,
-  endTurn,
-  legalActions,
-  played,
-  pointsAt,
-  readyUnits,
-  refusal,
-  rerollDie,
-  research,
-  roll,
-} from './testing/play.ts'
+import { cancel, endTurn, rerollDie, research, roll } from './testing/moves.ts'
+import { conditions, legalActions, played, pointsAt, readyUnits, refusal } from './testing/play.ts'
 import { tableWith, throwing } from './testing/table.ts'
 
 describe('the extra raven of the first table', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { apprentices } from './game.ts'
-import { accept, offer, played } from './testing/play.ts'
+import { accept, offer } from './testing/moves.ts'
+import { played } from './testing/play.ts'
 import { tableWith } from './testing/table.ts'
 
 /** Seat 0 has acted and kept two gemstones; seat 1 has two ravens; seat 2, yet to act, has a gemstone. */

@@ -1,8 +1,6 @@
 import { type ChanceSource, invited, perform, type Reason } from '@athanor/kernel'
 import { alwaysThis, scriptedChance } from '@athanor/kernel/testing'
 import type { Action } from '../action.ts'
-import { firstMade } from '../action.ts'
-import type { Resource } from '../components.ts'
 import type { Happening } from '../event.ts'
 import { apprentices } from '../game.ts'
 import { pointsOf, type State } from '../state.ts'
@@ -74,39 +72,4 @@ export function readyUnits(state: State, seat: number): readonly string[] {
   const dice = state.dice.filter((die) => die.holder === seat && die.state === 'ready').map(({ face }) => face ?? '')
   const units = state.made.filter((unit) => unit.holder === seat && unit.state === 'ready').map(({ type }) => type)
   return [...dice, ...units]
-}
-
-export const endTurn: Action = { kind: 'endTurn' }
-
-export function research(table: number, ...units: readonly number[]): Action {
-  return { kind: 'research', table, units }
-}
-
-export function convert(table: number, units: readonly number[], ...gains: readonly Resource[]): Action {
-  return { kind: 'convert', table, units, gains }
-}
-
-export function roll(raven: number | 'marker'): Action {
-  return { kind: 'rollRaven', raven }
-}
-
-export function cancel(gemstone: number, raven: number | 'marker'): Action {
-  return { kind: 'cancelRaven', gemstone, raven }
-}
-
-export function offer(gemstone: number): Action {
-  return { kind: 'offerHelp', gemstone }
-}
-
-export function accept(gemstone: number, raven: number | 'marker'): Action {
-  return { kind: 'acceptHelp', gemstone, raven }
-}
-
-export function rerollDie(table: number, die: number): Action {
-  return { kind: 'rerollDie', table, die }
-}
-
-/** The number of a made unit. */
-export function made(index: number): number {
-  return firstMade + index
 }
