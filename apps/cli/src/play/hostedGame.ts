@@ -22,6 +22,8 @@ import {
 export interface Participant {
   readonly name: string
   readonly bot: Bot<Shape> | null
+  /** What a person had settled about invitations when the game was left. */
+  readonly wish?: string
 }
 
 /** One thing that happened at the table, in the order of the log. */

@@ -7,7 +7,10 @@ import { type FakeShell, fakeShell } from '../testing/fakeShell.ts'
 import { curious } from '../testing/playing.ts'
 import { choose, type ScriptedTerminal, scriptedTerminal } from '../testing/scriptedTerminal.ts'
 
-type StoredGame = GameLog<unknown, unknown> & { readonly bots?: readonly (string | null)[] }
+type StoredGame = GameLog<unknown, unknown> & {
+  readonly bots?: readonly (string | null)[]
+  readonly wishes?: readonly (string | null)[]
+}
 
 /** Somebody curious who leaves at the first chance after so many questions. */
 function leaving(seed: string, after: number): (question: Question) => Answer {
@@ -98,6 +101,35 @@ describe('a game that was left', () => {
     expect(told.match(/Anna/g)?.length).toBeGreaterThan(3)
   })
 
+  it('keeps what people have settled about invitations', async () => {
+    const anybody = leaving('wish', 4)
+    let settled = false
+    const settling = (question: Question): Answer => {
+      if (question.message.startsWith('What should be done')) return choose(question, 'After my turn')
+      if (settled || !question.keys.some(({ key }) => key === 'w')) return anybody(question)
+      settled = true
+      return { kind: 'key', key: 'w' }
+    }
+    const argv = 'play --game apprentices --players 3 --bots greedy --seed s --save game.json'
+    const { shell } = await sit(argv, settling, {})
+    const left = gameIn(shell.files, 'game.json')
+    expect(left.wishes).toEqual(['leftovers', null, null])
+    const files = Object.fromEntries(shell.files)
+
+    // Whoever has settled it is not asked any more, and leaves it as it is.
+    const again = await sit('play --resume game.json', leaving('again', 40), files)
+    expect([again.code, again.shell.errors]).toEqual([0, ''])
+    expect(again.terminal.questions.filter(({ message }) => message.includes('You may join in.'))).toEqual([])
+    const later = gameIn(again.shell.files, 'game.json')
+    expect(later.wishes).toEqual(left.wishes)
+    expect(later.entries.length).toBeGreaterThan(left.entries.length)
+
+    // A wish that the game does not know is none, nor is one of a bot.
+    const odd = logText({ ...left, wishes: ['sometimes', 'always', 7] } as unknown as StoredGame)
+    const other = await sit('play --resume game.json', leaving('odd', 4), { 'game.json': odd })
+    expect([other.code, gameIn(other.shell.files, 'game.json').wishes]).toEqual([0, undefined])
+  })
+
   it('stays as it is when nobody sits down, and goes elsewhere with --save', async () => {
     const { text } = await leave('compendium', '--players 2 --bots random')
     const away = await sit('play --resume game.json', () => ({ kind: 'cancel' }), { 'game.json': text })
@@ -127,6 +159,7 @@ describe('what cannot be resumed', () => {
     ['a seat too few', (left) => ({ ...left, bots: [null] }), foreign],
     ['nobody at the keyboard', (left) => ({ ...left, bots: ['random', 'random'] }), foreign],
     ['something else on a seat', (left) => ({ ...left, bots: [null, 7] }), foreign],
+    ['wishes of nobody', (left) => ({ ...left, wishes: 'all' }), foreign],
     [
       'an unknown bot',
       (left) => ({ ...left, bots: [null, 'hal'] }),

@@ -1,5 +1,5 @@
 import { loadBot } from '@athanor/bots'
-import type { GameLog, LogHeader } from '@athanor/kernel'
+import type { GameLog, LogHeader, Seat } from '@athanor/kernel'
 import { readLog, rulesOf, stepsOf } from '../logFile.ts'
 import { failure } from '../problems.ts'
 import type { Shell } from '../shell.ts'
@@ -7,14 +7,20 @@ import { cleanText } from '../terminal/cleanText.ts'
 import type { Words } from '../words.ts'
 import { goOn, type HostedGame, nextSeat, type Participant } from './hostedGame.ts'
 
-/** The log of a game that was left here. It still is a log; who holds the seats is all that it has more. */
+/** The log of a game that was left here. It still is a log; who holds the seats, and how, is all that it has more. */
 interface LeftGame extends GameLog<unknown, unknown> {
   /** By seat: the bot that holds it, or null for a person. */
   readonly bots: readonly (string | null)[]
+  /** By seat: what a person has settled about invitations. Not there when nobody has. */
+  readonly wishes?: readonly (string | null)[]
 }
 
-export function leftGame(host: HostedGame): LeftGame {
-  return { ...host.log(), bots: host.participants.map(({ bot }) => bot?.id ?? null) }
+export function leftGame(host: HostedGame, wishes: ReadonlyMap<Seat, string>): LeftGame {
+  return {
+    ...host.log(),
+    bots: host.participants.map(({ bot }) => bot?.id ?? null),
+    ...(wishes.size === 0 ? {} : { wishes: host.participants.map((_, seat) => wishes.get(seat) ?? null) }),
+  }
 }
 
 /** The game of a file, where it was left. Every move so far is checked on the way. */
@@ -24,7 +30,12 @@ export async function resumeGame(path: string, shell: Shell, words: Words): Prom
   if (log.outcome !== null) throw failure(words.say('cli.failure.resumeOver', { path }))
   if (!isLeftGame(log)) throw failure(words.say('cli.failure.resumeForeign', { path }))
   const steps = stepsOf(game, log, words)
-  const participants = await Promise.all(log.bots.map((bot, seat) => participantOf(log.header, seat, bot, words)))
+  const participants = await Promise.all(
+    log.bots.map(async (bot, seat): Promise<Participant> => {
+      const wish = bot === null ? game.standing?.wishes.find((each) => each === log.wishes?.[seat]) : undefined
+      return { ...(await participantOf(log.header, seat, bot, words)), ...(wish === undefined ? {} : { wish }) }
+    }),
+  )
   const host = goOn(game, steps, participants)
   if (nextSeat(host) === undefined) throw failure(words.say('cli.failure.resumeOver', { path }))
   return host
@@ -33,6 +44,7 @@ export async function resumeGame(path: string, shell: Shell, words: Words): Prom
 /** Games of other hosts do not say who plays which seat, and keep their secret until they are over. */
 function isLeftGame(log: GameLog<unknown, unknown>): log is LeftGame {
   if (log.secret === null || !('bots' in log) || !Array.isArray(log.bots)) return false
+  if ('wishes' in log && !Array.isArray(log.wishes)) return false
   const bots: readonly unknown[] = log.bots
   return (
     bots.length === log.header.seats.length &&

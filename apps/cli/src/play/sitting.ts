@@ -33,12 +33,12 @@ export async function sitDown(
     look: { words, paint: shell.paint, columns: terminal.size.columns },
     names: participants.map(({ name }) => name),
     people: participants.flatMap(({ bot }, seat) => (bot === null ? [seat] : [])),
-    wishes: new Map(),
+    wishes: new Map(participants.flatMap(({ wish }, seat) => (wish === undefined ? [] : [[seat, wish]]))),
   }
   if (!(await introduce(session, isNew))) return
   const ending = await playGame(session)
   if (ending === 'over') await finale(session)
-  const log = ending === 'over' ? host.log() : leftGame(host)
+  const log = ending === 'over' ? host.log() : leftGame(host, session.wishes)
   const path = wanted ?? defaultLogPath(log, shell)
   await keepLog(log, path, shell, words)
   if (ending === 'left') await noteLeft(path, shell)
