@@ -1,4 +1,5 @@
 import type { Ingredient } from '@athanor/alchemy'
+import { type Judging, type Tamper as Tampering, tamperedWith } from '@athanor/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import type { Happening } from '../contributions.ts'
 import type { Event } from '../event.ts'
@@ -7,8 +8,7 @@ import { refereedGames, type Transition } from '../testing/games.ts'
 import { isOf } from './facts.ts'
 import { type Area, areas, judges } from './referee.ts'
 
-/** A transition with something wrong in it; null where that cannot be done. */
-type Tamper = (transition: Transition) => Transition | null
+type Tamper = Tampering<Transition>
 
 type Of<Kind extends Happening['kind']> = Extract<Happening, { readonly kind: Kind }>
 
@@ -326,31 +326,21 @@ function otherBoard(board: string): string {
   return board === '1a' ? '1b' : '1a'
 }
 
-/** How often each tampering is tried. */
-const tries = 8
-
-const attempts = areas.flatMap((area) =>
-  Object.entries(tampers[area]).map(([name, tamper]) => ({ area, name, tamper, tried: 0, missed: 0 })),
+const { attempts, tally } = tamperedWith(
+  Object.fromEntries(
+    areas.map((area) => [
+      area,
+      ({ before, seat, action, events, after }: Transition) => judges[area](before, seat, action, events, after),
+    ]),
+  ) as Record<Area, Judging<Transition>>,
+  () => refereedGames(108, 'objections'),
+  tampers,
 )
-
-/** Played by the first test that asks for it. */
-function playAll(): void {
-  if (attempts.some(({ tried }) => tried > 0)) return
-  for (const transition of refereedGames(108, 'objections')) {
-    for (const attempt of attempts.filter(({ tried }) => tried < tries)) {
-      const wrong = attempt.tamper(transition)
-      if (wrong === null) continue
-      const { before, seat, action, events, after } = wrong
-      attempt.tried++
-      if (judges[attempt.area](before, seat, action, events, after).length === 0) attempt.missed++
-    }
-  }
-}
 
 describe('the referee objects', () => {
   it.each(attempts)('$area: to $name', (attempt) => {
-    playAll()
-    expect(attempt.tried).toBeGreaterThan(0)
-    expect(attempt.missed).toBe(0)
+    const { tried, missed } = tally(attempt)
+    expect(tried).toBeGreaterThan(0)
+    expect(missed).toBe(0)
   })
 })

@@ -1,13 +1,14 @@
+import { playedGames, type Tamper as Tampering, tamperedWith } from '@athanor/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import type { Cubes } from '../cubes.ts'
 import type { Event, Happening } from '../event.ts'
+import { compendium } from '../game.ts'
 import type { Player, State } from '../state.ts'
-import { playedGames } from '../testing/games.ts'
+import { harness } from '../testing/harness.ts'
 import type { Transition } from './facts.ts'
-import { type Area, areas, judges } from './referee.ts'
+import { type Area, judges } from './referee.ts'
 
-/** A transition with something wrong in it; null where that cannot be done. */
-type Tamper = (transition: Transition) => Transition | null
+type Tamper = Tampering<Transition>
 
 /** Another state before or after the action. */
 function other(
@@ -203,30 +204,12 @@ const tampers: Readonly<Record<Area, Readonly<Record<string, Tamper>>>> = {
   },
 }
 
-/** How often each tampering is tried. */
-const tries = 8
-
-const attempts = areas.flatMap((area) =>
-  Object.entries(tampers[area]).map(([name, tamper]) => ({ area, name, tamper, tried: 0, missed: 0 })),
-)
-
-/** Played by the first test that asks for it. */
-function playAll(): void {
-  if (attempts.some(({ tried }) => tried > 0)) return
-  for (const transition of playedGames(200, 'objections')) {
-    for (const attempt of attempts.filter(({ tried }) => tried < tries)) {
-      const wrong = attempt.tamper(transition)
-      if (wrong === null) continue
-      attempt.tried++
-      if (judges[attempt.area](wrong).length === 0) attempt.missed++
-    }
-  }
-}
+const { attempts, tally } = tamperedWith(judges, () => playedGames(compendium, harness, 200, 'objections'), tampers)
 
 describe('the referee objects', () => {
   it.each(attempts)('$area: to $name', (attempt) => {
-    playAll()
-    expect(attempt.tried).toBeGreaterThan(0)
-    expect(attempt.missed).toBe(0)
+    const { tried, missed } = tally(attempt)
+    expect(tried).toBeGreaterThan(0)
+    expect(missed).toBe(0)
   })
 })

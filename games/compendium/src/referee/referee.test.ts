@@ -1,13 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { quickChance } from '@athanor/kernel'
+import { playedGames, watchedBy } from '@athanor/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { compendium } from '../game.ts'
-import { playedGames } from '../testing/games.ts'
+import { harness } from '../testing/harness.ts'
 import { randomAction } from '../testing/randomAction.ts'
 import { happened, type Transition } from './facts.ts'
 import { objections } from './legality.ts'
-import { type Area, areas, referee } from './referee.ts'
+import { type Area, referee } from './referee.ts'
 
 /** What must come up in the games for an area to count as judged. */
 const cases: Readonly<Record<Area, Readonly<Record<string, (transition: Transition) => boolean>>>> = {
@@ -49,26 +48,16 @@ const cases: Readonly<Record<Area, Readonly<Record<string, (transition: Transiti
 
 describe('an independent referee', () => {
   it('objects to nothing in whole games at all tables, and has seen every case of every area', () => {
-    const complaints: string[] = []
-    const missing = new Map(
-      areas.flatMap((area) => Object.entries(cases[area]).map(([name, is]) => [`${area}: ${name}`, is])),
-    )
-    for (const transition of playedGames(400, 'referee')) {
-      const { before, seat, action } = transition
-      for (const complaint of referee(transition)) {
-        complaints.push(`turn ${before.turnsTaken}, seat ${seat}, ${JSON.stringify(action)}: ${complaint}`)
-      }
-      for (const [name, is] of missing) if (is(transition)) missing.delete(name)
-    }
+    const { complaints, missing } = watchedBy(referee, playedGames(compendium, harness, 400, 'referee'), cases)
     expect(complaints.slice(0, 10)).toEqual([])
-    expect([...missing.keys()]).toEqual([])
+    expect(missing).toEqual([])
   })
 
   it('allows exactly what the game allows', () => {
     const chance = quickChance('both')
     const differing: string[] = []
     let [allowed, refused] = [0, 0]
-    for (const { before } of playedGames(60, 'legality')) {
+    for (const { before } of playedGames(compendium, harness, 60, 'legality')) {
       for (const seat of before.players.keys()) {
         const view = compendium.view(before, seat)
         for (let count = 0; count < 6; count++) {
@@ -86,17 +75,5 @@ describe('an independent referee', () => {
     expect(differing.slice(0, 10)).toEqual([])
     expect(allowed).toBeGreaterThan(1000)
     expect(refused).toBeGreaterThan(10_000)
-  })
-
-  it('takes nothing but types from the engine', () => {
-    const files = readdirSync(import.meta.dirname).filter((name) => !name.endsWith('.test.ts'))
-    expect(files.length).toBeGreaterThan(areas.length)
-    const imports = files.flatMap((name) =>
-      [...readFileSync(join(import.meta.dirname, name), 'utf8').matchAll(/^(import[\s\S]*?from '[^']*')$/gm)].map(
-        ([text]) => text.replaceAll(/\s+/g, ' '),
-      ),
-    )
-    expect(imports.length).toBeGreaterThan(10)
-    expect(imports.filter((text) => !/^import type |from '\.\/[^']*'$/.test(text))).toEqual([])
   })
 })
