@@ -1817,7 +1817,9 @@ export interface MessageParams {
   readonly "web.apprentices.paneRivals": null
   readonly "web.apprentices.paneTables": null
   readonly "web.apprentices.planConvert": { readonly gains: string; readonly units: string }
+  readonly "web.apprentices.planForPoints": null
   readonly "web.apprentices.planResearch": { readonly table: number; readonly units: string }
+  readonly "web.apprentices.planTables": { readonly count: number; readonly tables: string }
   readonly "web.apprentices.planTrade": { readonly points: number; readonly units: string }
   readonly "web.apprentices.plans": null
   readonly "web.apprentices.playBest": { readonly points: number }

@@ -24,16 +24,30 @@ interface OvertakesProps {
 export const Overtakes = memo(function Overtakes({ prospects, threats, seats, seat }: OvertakesProps) {
   const { say } = useWords()
   const possible = prospects.filter(({ now, later }) => now.length > 0 || later !== null)
+  // Where nothing changes one line is enough for all.
+  const still = possible.filter(({ shifts, square }) => shifts.length === 0 && square > 0)
   return (
     <section className={cx('overtakes')} tabIndex={0} aria-label={say('web.apprentices.overtakes')}>
       <h2>{say('web.apprentices.overtakes')}</h2>
       <ul>
-        {possible.map((prospect) => (
-          <li key={prospect.table}>
-            <ValueCoin value={prospect.table} size="s" />
-            <Overtake prospect={prospect} seats={seats} seat={seat} />
+        {possible
+          .filter((prospect) => !still.includes(prospect))
+          .map((prospect) => (
+            <li key={prospect.table}>
+              <ValueCoin value={prospect.table} size="s" />
+              <Overtake prospect={prospect} seats={seats} seat={seat} />
+            </li>
+          ))}
+        {still.length > 0 && (
+          <li>
+            <span className={cx('coins')}>
+              {still.map(({ table }) => (
+                <ValueCoin key={table} value={table} size="s" />
+              ))}
+            </span>
+            <span className={cx('line')}>{say('web.apprentices.sameRank')}</span>
           </li>
-        ))}
+        )}
       </ul>
       {possible.length === 0 && <p>{say('web.apprentices.noResearch')}</p>}
       {threats.length > 0 && (

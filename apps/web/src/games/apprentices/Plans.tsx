@@ -34,14 +34,31 @@ export function Plans({ plans, onPlay }: PlansProps) {
                   points: plan.points,
                 })}
               </span>
-              <PlanSign plan={plan} />
-              <b aria-hidden>+{plan.points}</b>
+              <span className={cx('what')} aria-hidden>
+                <b>{titleOf(plan, words)}</b>
+                <PlanSign plan={plan} />
+              </span>
+              <b className={cx('gain')} aria-hidden>
+                +{plan.points}
+              </b>
             </Offer>
           </li>
         ))}
       </ol>
     </section>
   )
+}
+
+/** What a plan is about: the tables where it researches. */
+function titleOf({ steps }: Plan, words: Words): string {
+  const tables = steps.filter(({ kind }) => kind === 'research').map(({ table }) => table)
+  const different = [...new Set(tables)]
+  if (different.length === 0) return words.say('web.apprentices.planForPoints')
+  const named = different.map((table) => {
+    const times = tables.filter((each) => each === table).length
+    return times === 1 ? String(table) : `${table} (×${times})`
+  })
+  return words.say('web.apprentices.planTables', { count: different.length, tables: words.list(named) })
 }
 
 export function stepInWords({ kind, table, spent, gains, points }: PlanStep, words: Words): string {
