@@ -112,7 +112,7 @@ export function isExactly(costs: readonly string[], units: readonly (Letter | 'w
   return costs.some((cost) => {
     if (cost.length !== units.length) return false
     const lacking = (['P', 'G', 'O'] as const).map((letter) => {
-      const asked = [...cost].filter((each) => each === letter).length
+      const asked = cost.split(letter).length - 1
       return Math.max(0, asked - units.filter((unit) => unit === letter).length)
     })
     return lacking.reduce((sum, count) => sum + count, 0) <= wild

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { apprentices } from '../game.ts'
 import { harness } from '../testing/harness.ts'
 import { randomAction } from '../testing/randomAction.ts'
-import { happened, type Transition } from './facts.ts'
+import { happened, type Transition, totalOf } from './facts.ts'
 import { objectionTo } from './legality.ts'
 import { type Area, referee } from './referee.ts'
 
@@ -78,7 +78,7 @@ const cases: Readonly<Record<Area, Readonly<Record<string, (transition: Transiti
     'a tie round': ({ events }) => happened(events, 'tieRoundBegan').length > 0,
     'an end after a tie round': ({ before, after }) => before.tieRound && after.phase === 'over',
     'a trigger that stays although points are lost': ({ before, after }) =>
-      before.endTriggered && after.players.every(({ score }) => Object.values(score).reduce((a, b) => a + b, 0) < 42),
+      before.endTriggered && after.players.every((_, seat) => totalOf(after, seat) < 42),
     'squares open': ({ events }) => happened(events, 'squaresOpened').length > 0,
   },
   help: {

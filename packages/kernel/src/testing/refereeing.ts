@@ -1,3 +1,5 @@
+import type { Seat } from '../game.ts'
+
 /** What a referee objects to in something that happened. */
 export type Judging<Seen> = (seen: Seen) => readonly string[]
 
@@ -11,7 +13,7 @@ interface Watched {
 }
 
 /** Lets a referee watch games, and notes which of the cases it has seen. */
-export function watchedBy<Seen extends object, Area extends string>(
+export function watchedBy<Seen extends { readonly seat: Seat; readonly action: object }, Area extends string>(
   referee: Judging<Seen>,
   games: Iterable<Seen>,
   cases: ByArea<Area, (seen: Seen) => boolean>,
@@ -24,8 +26,7 @@ export function watchedBy<Seen extends object, Area extends string>(
   )
   for (const seen of games) {
     for (const complaint of referee(seen)) {
-      const { seat, action } = seen as { readonly seat?: unknown; readonly action?: unknown }
-      complaints.push(`seat ${seat}, ${JSON.stringify(action)}: ${complaint}`)
+      complaints.push(`seat ${seen.seat}, ${JSON.stringify(seen.action)}: ${complaint}`)
     }
     for (const [name, is] of missing) if (is(seen)) missing.delete(name)
   }

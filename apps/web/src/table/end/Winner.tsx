@@ -7,7 +7,7 @@ import type { TableSeat } from '../tableSource.ts'
 import styles from './Winner.module.css'
 
 export interface WinnerProps {
-  readonly outcome: Outcome<string>
+  readonly outcome: Outcome
   readonly seats: readonly TableSeat[]
   sentence(won: { readonly winners: string; readonly count: number; readonly total: number }): string
   /** Why others with as many points did not win, where the rules have a reason for it. */
