@@ -1,9 +1,7 @@
 import type { Seat } from '@athanor/kernel'
-import type { Transition as Played } from '@athanor/kernel/testing'
-import type { Raven } from '../action.ts'
+import type { Action, Raven } from '../action.ts'
 import type { Face, Resource } from '../components.ts'
 import type { Event, Happening } from '../event.ts'
-import type { ApprenticesShape } from '../game.ts'
 import type { Die, Made, State } from '../state.ts'
 import { boardOf, type Letter, type Line, letterOf } from './boards.ts'
 
@@ -15,7 +13,13 @@ import { boardOf, type Letter, type Line, letterOf } from './boards.ts'
  */
 export type Judge = (transition: Transition) => readonly string[]
 
-export type Transition = Played<ApprenticesShape>
+export interface Transition {
+  readonly before: State
+  readonly seat: Seat
+  readonly action: Action
+  readonly events: readonly Event[]
+  readonly after: State
+}
 
 /** Made units are numbered after the 28 dice of the box (D-002). */
 const diceInBox = 28

@@ -1,9 +1,8 @@
 import type { Seat } from '@athanor/kernel'
-import type { Transition as Played } from '@athanor/kernel/testing'
+import type { Action } from '../action.ts'
 import type { Ingredient } from '../components.ts'
 import type { Cubes } from '../cubes.ts'
 import type { Event, Happening } from '../event.ts'
-import type { CompendiumShape } from '../game.ts'
 import type { Player, State } from '../state.ts'
 
 /**
@@ -14,7 +13,13 @@ import type { Player, State } from '../state.ts'
  */
 export type Judge = (transition: Transition) => readonly string[]
 
-export type Transition = Played<CompendiumShape>
+export interface Transition {
+  readonly before: State
+  readonly seat: Seat
+  readonly action: Action
+  readonly events: readonly Event[]
+  readonly after: State
+}
 
 /** gray, blue, orange, green, yellow. */
 const order: readonly Ingredient[] = ['birdLegs', 'mushrooms', 'trollEyes', 'dragonsBlood', 'spiders']
