@@ -25,6 +25,7 @@ type RoomName =
   | 'protocol'
   | 'telling'
   | 'alchemy'
+  | 'markers'
   | 'games'
   | 'tellings'
   | 'bots'
@@ -34,7 +35,7 @@ type RoomName =
   | 'schemas'
   | 'tools'
 
-const engine: readonly RoomName[] = ['kernel', 'alchemy', 'games', 'bots']
+const engine: readonly RoomName[] = ['kernel', 'alchemy', 'markers', 'games', 'bots']
 
 /** What whoever speaks to people or to other programs uses besides. */
 const speech: readonly RoomName[] = ['messages', 'protocol', 'telling', 'tellings']
@@ -49,6 +50,7 @@ const rooms: Readonly<Record<RoomName, Room>> = {
   protocol: { folder: /^packages\/protocol$/, mayUse: ['kernel'], pure: false },
   telling: { folder: /^packages\/telling$/, mayUse: ['kernel', 'messages'], pure: false },
   alchemy: { folder: /^packages\/alchemy$/, mayUse: ['kernel'], pure: true },
+  markers: { folder: /^packages\/markers$/, mayUse: ['kernel', 'alchemy'], pure: true },
   games: { folder: /^games\/[^/]+$/, mayUse: ['kernel', 'alchemy'], pure: true },
   tellings: {
     folder: /^tellings\/[^/]+$/,
@@ -67,7 +69,7 @@ const rooms: Readonly<Record<RoomName, Room>> = {
 const freeFolders = /^(docs|examples)\//
 
 /** What lies in a `testing` folder is for tests, for other such folders and for those that play games in bulk. */
-const testingUsers = ['apps/cli', 'bench', 'tools']
+const testingUsers = ['apps/cli', 'bench', 'e2e', 'tools']
 
 /** Clock, chance, network, screen and process. */
 const impureGlobals = new Set(

@@ -1,0 +1,16 @@
+export { type Glance, isOneCard, remembered, type Verdict, verdictOf } from './agreement.ts'
+export { cardOutline } from './cardOutline.ts'
+export { type Code, codeOf, codeSide, codes, isDark, printedSide } from './codes.ts'
+export { type Point, type Quad, quadOf } from './geometry.ts'
+export { type Picture, shadesOf } from './picture.ts'
+export {
+  type CardEnd,
+  cardEnds,
+  cardSize,
+  copiesOfEach,
+  type Marking,
+  markerPlaces,
+  markerSize,
+  markings,
+} from './printedCard.ts'
+export { readMarkers, type Sighting } from './reading/readMarkers.ts'

@@ -1,0 +1,2 @@
+export { type MarkerFace, ownMarkers } from './cardFace.ts'
+export { frameOf, type Scene, type SceneOptions, sceneOf } from './scene.ts'
