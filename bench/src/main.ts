@@ -3,6 +3,7 @@ import { alchemistsSection, modulesSection } from './alchemists.ts'
 import { alchemySection } from './alchemy.ts'
 import { apprenticesLengthsSection, apprenticesSection } from './apprentices.ts'
 import { apprenticesBotsSection, botsSection } from './bots.ts'
+import { cameraSection } from './camera.ts'
 import { engineSection, timesSection } from './engine.ts'
 import { markdown, type Section } from './report.ts'
 import { benchServer } from './server.ts'
@@ -19,6 +20,7 @@ const sections: Readonly<Record<string, () => Section | Promise<Section>>> = {
   alchemy: alchemySection,
   bots: botsSection,
   server: benchServer,
+  camera: cameraSection,
 }
 
 // The peer in the benchmark is several times slower in development mode: measure it at its best.
