@@ -1391,11 +1391,35 @@ export interface MessageParams {
   readonly "reader.board.title": null
   readonly "reader.board.toReader": null
   readonly "reader.board.use": null
+  readonly "reader.camera.again": null
+  readonly "reader.camera.asking": null
+  readonly "reader.camera.byHand": null
+  readonly "reader.camera.check": { readonly count: number }
+  readonly "reader.camera.failed": { readonly failure: "busy" | "missing" | "refused" | "unable" }
+  readonly "reader.camera.light": null
+  readonly "reader.camera.looking": { readonly count: number }
+  readonly "reader.camera.missing": { readonly count: number; readonly place: "first" | "second" }
+  readonly "reader.camera.nothing": null
+  readonly "reader.camera.one": { readonly ingredient: string }
+  readonly "reader.camera.point": { readonly count: number }
+  readonly "reader.camera.retry": null
+  readonly "reader.camera.scan": null
+  readonly "reader.camera.steady": null
+  readonly "reader.camera.tooMany": { readonly count: number }
+  readonly "reader.camera.twice": { readonly ingredient: string }
   readonly "reader.debunk.colour": null
   readonly "reader.debunk.continue": null
   readonly "reader.debunk.oneIngredient": null
   readonly "reader.debunk.potion": null
   readonly "reader.debunk.twoIngredients": null
+  readonly "reader.deck.aside": null
+  readonly "reader.deck.how": null
+  readonly "reader.deck.paper": null
+  readonly "reader.deck.paperOf": { readonly paper: "a4" | "letter" }
+  readonly "reader.deck.print": null
+  readonly "reader.deck.sheet": { readonly count: number; readonly number: number }
+  readonly "reader.deck.text": null
+  readonly "reader.deck.title": null
   readonly "reader.explain.articles": null
   readonly "reader.explain.hopeless": null
   readonly "reader.explain.marked": null

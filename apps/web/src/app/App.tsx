@@ -19,6 +19,7 @@ const ReplayPage = lazy(() =>
 )
 const ReaderPage = lazy(() => import('../reader/ReaderPage.tsx').then((page) => ({ default: page.ReaderPage })))
 const BoardPage = lazy(() => import('../reader/board/BoardPage.tsx').then((page) => ({ default: page.BoardPage })))
+const DeckPage = lazy(() => import('../reader/deck/DeckPage.tsx').then((page) => ({ default: page.DeckPage })))
 const NotebookPage = lazy(() =>
   import('../notebook/page/NotebookPage.tsx').then((page) => ({ default: page.NotebookPage })),
 )
@@ -60,6 +61,7 @@ export function App() {
             <Route path="/replay/table/:id">{({ id }) => <ReplayPage key={id} source="table" id={id} />}</Route>
             <Route path="/reader" component={ReaderPage} />
             <Route path="/reader/board" component={BoardPage} />
+            <Route path="/reader/deck" component={DeckPage} />
             <Route path="/notebook" component={NotebookPage} />
             <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>
             <Route path="/rules">

@@ -9,7 +9,7 @@ import { classes } from '../lib/classes.ts'
 import { Button } from '../ui/Button.tsx'
 import { Choice } from '../ui/Choice.tsx'
 import { Switch } from '../ui/Field.tsx'
-import { BoardTile } from './BoardTile.tsx'
+import { AsideTiles } from './AsideTiles.tsx'
 import { entryArt } from './entryArt.ts'
 import styles from './HomeScreen.module.css'
 import { JoinDialog } from './JoinDialog.tsx'
@@ -98,7 +98,7 @@ export function HomeScreen({ desk, onHistory, onOther }: HomeScreenProps) {
           text={say('reader.home.historyText', { count: desk.asked.length })}
           onPress={onHistory}
         />
-        <BoardTile />
+        <AsideTiles />
       </Tiles>
       <Choice
         legend={say('reader.start.variant')}

@@ -12,7 +12,7 @@ import { Button } from '../ui/Button.tsx'
 import { Choice } from '../ui/Choice.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Panel } from '../ui/Panel.tsx'
-import { BoardTile } from './BoardTile.tsx'
+import { AsideTiles } from './AsideTiles.tsx'
 import { reader } from './device.ts'
 import { ReaderShell } from './ReaderShell.tsx'
 import styles from './StartScreen.module.css'
@@ -124,7 +124,7 @@ export function StartScreen({ onContinue, onBegun }: StartScreenProps) {
         </Panel>
       </div>
       <Tiles label={say('reader.board.title')}>
-        <BoardTile />
+        <AsideTiles />
       </Tiles>
       {dialog}
     </ReaderShell>
