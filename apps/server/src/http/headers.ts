@@ -34,10 +34,9 @@ export function securityHeaders({ publicUrl, hsts }: Pick<Settings, 'publicUrl' 
 }
 
 /** The client needs none of these, so nothing that got into its pages could use them either. */
-export const permissionsPolicy = [
+const unneeded = [
   'accelerometer',
   'bluetooth',
-  'camera',
   'display-capture',
   'geolocation',
   'gyroscope',
@@ -49,5 +48,6 @@ export const permissionsPolicy = [
   'serial',
   'usb',
 ]
-  .map((feature) => `${feature}=()`)
-  .join(', ')
+
+/** Of all that a page could ask for, the camera alone is in use: the card reader looks at cards with it. */
+export const permissionsPolicy = ['camera=(self)', ...unneeded.map((feature) => `${feature}=()`)].join(', ')

@@ -1,18 +1,26 @@
-import type { DebunkVariant, ReaderGame, ReaderInput } from '@athanor/alchemy'
+import { icon as cameraArt } from 'virtual:icon/photo-camera'
+import type { Ingredient, ReaderGame, ReaderInput, ReaderState } from '@athanor/alchemy'
 import { ingredientsNeeded } from '@athanor/alchemy'
+import { lazy } from 'react'
 import { Flask } from '../alchemy/Flask.tsx'
 import { Medal } from '../alchemy/Ingredients.tsx'
 import { useWords } from '../app/words.tsx'
 import { classes } from '../lib/classes.ts'
 import { Button } from '../ui/Button.tsx'
 import { CauldronArt } from '../ui/CauldronArt.tsx'
+import { ScannedCards } from './camera/ScannedCards.tsx'
 import { IngredientPicker } from './IngredientPicker.tsx'
 import styles from './IngredientsScreen.module.css'
 import { Stage } from './Stage.tsx'
+import { usesCards } from './stage.ts'
 import { Trail } from './Trail.tsx'
 import { usePress } from './usePress.ts'
 
 const cx = classes(styles)
+
+const CameraScreen = lazy(() =>
+  import('./camera/CameraScreen.tsx').then((screen) => ({ default: screen.CameraScreen })),
+)
 
 /** What the acting player is told to choose. */
 const tasks = {
@@ -26,14 +34,13 @@ const tasks = {
   animate: 'reader.input.animators',
 } as const
 
-interface IngredientsScreenProps {
+interface IngredientsScreenProps extends Pick<ReaderState, 'variant' | 'selection'> {
   readonly input: ReaderInput
   readonly game: ReaderGame
-  readonly variant: DebunkVariant
 }
 
 /** A-030, A-053: the secret half of a question. Nothing is revealed before it is confirmed (A-031). */
-export function IngredientsScreen({ input, game, variant }: IngredientsScreenProps) {
+export function IngredientsScreen({ input, game, variant, selection }: IngredientsScreenProps) {
   const words = useWords()
   const { say } = words
   const press = usePress()
@@ -41,6 +48,17 @@ export function IngredientsScreen({ input, game, variant }: IngredientsScreenPro
   const count = ingredientsNeeded(mode, variant)
   const missing = chosen.length < count ? say('alchemy.reject.readerIncomplete') : null
   const names = chosen.map((ingredient) => say(`alchemy.ingredient.${ingredient}`))
+  const isScanned = selection === 'camera' && usesCards(mode)
+  const clear = () => {
+    for (const ingredient of chosen) press({ kind: 'remove', ingredient })
+  }
+  if (isScanned && missing !== null) {
+    const take = (found: readonly Ingredient[]) => {
+      clear()
+      for (const ingredient of found) press({ kind: 'add', ingredient })
+    }
+    return <CameraScreen input={input} onFound={take} />
+  }
   return (
     <Stage
       look="private"
@@ -49,6 +67,19 @@ export function IngredientsScreen({ input, game, variant }: IngredientsScreenPro
       actions={
         <>
           <Button onClick={() => press({ kind: 'back' })}>{say('web.common.cancel')}</Button>
+          {!isScanned && usesCards(mode) && (
+            <Button icon={cameraArt} onClick={() => press({ kind: 'setSelection', selection: 'camera' })}>
+              {say('reader.camera.scan')}
+            </Button>
+          )}
+          {isScanned && (
+            <>
+              <Button onClick={clear}>{say('reader.camera.again')}</Button>
+              <Button onClick={() => press({ kind: 'setSelection', selection: 'hand' })}>
+                {say('reader.camera.byHand')}
+              </Button>
+            </>
+          )}
           <Button look="primary" refusal={missing} onClick={() => press({ kind: 'confirm' })}>
             {say('reader.input.confirm')}
           </Button>
@@ -74,11 +105,15 @@ export function IngredientsScreen({ input, game, variant }: IngredientsScreenPro
           ? say('reader.input.chosenNone')
           : say('reader.input.chosen', { ingredients: words.list(names) })}
       </p>
-      <IngredientPicker
-        chosen={chosen}
-        label={say('reader.input.ingredients')}
-        {...(mode === 'library' && game.offer !== null ? { offer: game.offer } : {})}
-      />
+      {isScanned ? (
+        <ScannedCards ingredients={chosen} />
+      ) : (
+        <IngredientPicker
+          chosen={chosen}
+          label={say('reader.input.ingredients')}
+          {...(mode === 'library' && game.offer !== null ? { offer: game.offer } : {})}
+        />
+      )}
     </Stage>
   )
 }

@@ -52,7 +52,7 @@ function Running({ desk, onHistory, onOther }: RunningProps) {
   const { say } = useWords()
   const press = usePress()
   const { state } = desk
-  const { game, step, variant } = state
+  const { game, step, variant, selection } = state
   const [isOpened, setOpened] = useOpened()
   const stage = stageOf(state, isOpened)
   useWakeLock(isRead(stage))
@@ -85,7 +85,7 @@ function Running({ desk, onHistory, onOther }: RunningProps) {
   if (stage === 'debunk') {
     return <DebunkScreen input={step} variant={variant} hasArticles={game.truth.golem !== undefined} />
   }
-  return <IngredientsScreen input={step} game={game} variant={variant} />
+  return <IngredientsScreen input={step} game={game} variant={variant} selection={selection} />
 }
 
 /** Whether the gate stands open. A screen that goes dark, or a page that is left, closes it. */

@@ -8,6 +8,7 @@ import {
   isPotion,
   type ReaderAction,
   readerEntries,
+  selections,
 } from '@athanor/alchemy'
 import type { Beginning, ReaderSession } from './session.ts'
 
@@ -36,6 +37,8 @@ function isAction(value: unknown): value is ReaderAction {
   switch (value['kind']) {
     case 'setVariant':
       return has('variant', debunkVariants)
+    case 'setSelection':
+      return has('selection', selections)
     case 'finalRound':
       return typeof value['on'] === 'boolean'
     case 'open':

@@ -27,13 +27,19 @@ export function createReaderStore(store: KeyValueStore, randomSecret: () => stri
       set({ desk: result.desk })
       return null
     }
+    const begin = (variant: DebunkVariant, beginning: Beginning): Reason | null => {
+      const result = beginSession(randomSecret(), variant, beginning)
+      // whoever has used the camera goes on using it.
+      const isScanning = get().desk?.state.selection === 'camera'
+      return take(result.ok && isScanning ? press(result.desk, { kind: 'setSelection', selection: 'camera' }) : result)
+    }
     return {
       desk: kept === null ? null : deskOf(kept),
       startNew(variant, scheme) {
         const { code } = newGame(seededChance(randomSecret()).at(0).stream('code'), scheme)
-        take(beginSession(randomSecret(), variant, { code }))
+        begin(variant, { code })
       },
-      begin: (variant, beginning) => take(beginSession(randomSecret(), variant, beginning)),
+      begin,
       press(action) {
         const { desk } = get()
         return desk === null ? { id: 'alchemy.reject.readerNoGame' } : take(press(desk, action))

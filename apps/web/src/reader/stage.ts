@@ -1,4 +1,4 @@
-import { isAnswerPublic, isInputPublic, type ReaderState } from '@athanor/alchemy'
+import { isAnswerPublic, isInputPublic, type ReaderMode, type ReaderState } from '@athanor/alchemy'
 
 /** What the device shows. A gate stands before everything that is for one pair of eyes. */
 export const stages = [
@@ -41,4 +41,9 @@ export function isSecret(stage: Stage): boolean {
 /** The device must not fall asleep while somebody reads an answer. */
 export function isRead(stage: Stage): boolean {
   return stage === 'publicAnswer' || stage === 'privateAnswer' || stage === 'answers'
+}
+
+/** which questions are asked with cards, so that a camera could read them. Books and animators are none. */
+export function usesCards(mode: ReaderMode): boolean {
+  return mode !== 'debunk' && mode !== 'library' && mode !== 'animate'
 }
