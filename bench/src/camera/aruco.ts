@@ -1,29 +1,11 @@
-import { createRequire } from 'node:module'
 import { codeSide, codes, markings, quadOf, type Sighting } from '@athanor/markers'
 import { ownMarkers } from '@athanor/markers/testing'
-import type { Frame, MarkerKind } from './kind.ts'
-
-interface Corner {
-  readonly x: number
-  readonly y: number
-}
-
-/** js-aruco2 has no types of its own: as much of it as is used here. */
-interface Aruco {
-  readonly AR: {
-    readonly DICTIONARIES: Record<string, { nBits: number; tau: number; codeList: readonly string[] }>
-    readonly Detector: new (config: {
-      dictionaryName: string
-      maxHammingDistance: number
-    }) => {
-      detect(frame: Frame): readonly { readonly id: number; readonly corners: readonly Corner[] }[]
-    }
-  }
-}
+import aruco from 'js-aruco2'
+import type { MarkerKind } from './kind.ts'
 
 /** The same printed markers as those of the house, read by js-aruco2. */
 export function arucoMarkers(): MarkerKind {
-  const { AR } = createRequire(import.meta.url)('js-aruco2') as Aruco
+  const { AR } = aruco
   AR.DICTIONARIES['house'] = {
     nBits: codeSide * codeSide,
     tau: 15,

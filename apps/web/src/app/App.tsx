@@ -17,9 +17,7 @@ const TablePage = lazy(() => atTables(import('../pages/TablePage.tsx')).then((pa
 const ReplayPage = lazy(() =>
   atTables(import('../pages/ReplayPage.tsx')).then((page) => ({ default: page.ReplayPage })),
 )
-const ReaderPage = lazy(() => import('../reader/ReaderPage.tsx').then((page) => ({ default: page.ReaderPage })))
-const BoardPage = lazy(() => import('../reader/board/BoardPage.tsx').then((page) => ({ default: page.BoardPage })))
-const DeckPage = lazy(() => import('../reader/deck/DeckPage.tsx').then((page) => ({ default: page.DeckPage })))
+const ReaderRooms = lazy(() => import('../reader/ReaderRooms.tsx').then((page) => ({ default: page.ReaderRooms })))
 const NotebookPage = lazy(() =>
   import('../notebook/page/NotebookPage.tsx').then((page) => ({ default: page.NotebookPage })),
 )
@@ -59,9 +57,7 @@ export function App() {
             </Route>
             <Route path="/replay/local/:id">{({ id }) => <ReplayPage key={id} source="local" id={id} />}</Route>
             <Route path="/replay/table/:id">{({ id }) => <ReplayPage key={id} source="table" id={id} />}</Route>
-            <Route path="/reader" component={ReaderPage} />
-            <Route path="/reader/board" component={BoardPage} />
-            <Route path="/reader/deck" component={DeckPage} />
+            <Route path="/reader/*?" component={ReaderRooms} />
             <Route path="/notebook" component={NotebookPage} />
             <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>
             <Route path="/rules">

@@ -10,17 +10,14 @@ import {
 import { useState } from 'react'
 import { AspectSign } from '../alchemy/AspectSign.tsx'
 import { useWords } from '../app/words.tsx'
-import { classes } from '../lib/classes.ts'
 import { Button } from '../ui/Button.tsx'
 import { ExplainScreen } from './ExplainScreen.tsx'
 import { IngredientPicker } from './IngredientPicker.tsx'
-import picker from './Picker.module.css'
+import { Picks } from './Picks.tsx'
 import { PotionPicker } from './PotionPicker.tsx'
 import { Stage } from './Stage.tsx'
 import { Trail } from './Trail.tsx'
 import { usePress } from './usePress.ts'
-
-const px = classes(picker)
 
 interface DebunkProps {
   readonly input: ReaderInput
@@ -60,23 +57,19 @@ export function DebunkScreen({ input, variant, hasArticles }: DebunkProps) {
         label={say(count === 1 ? 'reader.debunk.oneIngredient' : 'reader.debunk.twoIngredients')}
       />
       {variant === 'apprentice' ? (
-        <fieldset className={px('picker')}>
-          <legend className={px('legend')}>{say('reader.debunk.colour')}</legend>
-          <div className={px('potions')}>
-            {colours.map((colour) => (
-              <button
-                key={colour}
-                type="button"
-                className={px('potion')}
-                aria-pressed={colour === input.colour}
-                onClick={() => press({ kind: 'chooseColour', colour })}
-              >
-                <AspectSign colour={colour} sign={null} />
-                <span>{say(`alchemy.colour.${colour}`)}</span>
-              </button>
-            ))}
-          </div>
-        </fieldset>
+        <Picks
+          label={say('reader.debunk.colour')}
+          look="potions"
+          items={colours}
+          isChosen={(colour) => colour === input.colour}
+          face={(colour) => (
+            <>
+              <AspectSign colour={colour} sign={null} />
+              <span>{say(`alchemy.colour.${colour}`)}</span>
+            </>
+          )}
+          onPick={(colour) => press({ kind: 'chooseColour', colour })}
+        />
       ) : (
         <PotionPicker
           potions={potions}

@@ -1,11 +1,8 @@
 import { type Ingredient, ingredients } from '@athanor/alchemy'
 import { IngredientCard } from '../alchemy/Ingredients.tsx'
 import { useWords } from '../app/words.tsx'
-import { classes } from '../lib/classes.ts'
-import styles from './Picker.module.css'
+import { Picks } from './Picks.tsx'
 import { usePress } from './usePress.ts'
-
-const cx = classes(styles)
 
 interface IngredientPickerProps {
   readonly chosen: readonly Ingredient[]
@@ -14,29 +11,18 @@ interface IngredientPickerProps {
   readonly label: string
 }
 
-/** A-053: ingredients to tap, in reach of one thumb; a second tap takes one back. */
+/** A-053: ingredients to tap; a second tap takes one back. */
 export function IngredientPicker({ chosen, offer = ingredients, label }: IngredientPickerProps) {
   const { say } = useWords()
   const press = usePress()
   return (
-    <fieldset className={cx('picker')}>
-      <legend className={cx('legend')}>{label}</legend>
-      <div className={cx('cards')}>
-        {offer.map((ingredient) => {
-          const isChosen = chosen.includes(ingredient)
-          return (
-            <button
-              key={ingredient}
-              type="button"
-              className={cx('pick')}
-              aria-pressed={isChosen}
-              onClick={() => press({ kind: isChosen ? 'remove' : 'add', ingredient })}
-            >
-              <IngredientCard ingredient={ingredient} name={say(`alchemy.ingredient.${ingredient}`)} />
-            </button>
-          )
-        })}
-      </div>
-    </fieldset>
+    <Picks
+      label={label}
+      look="cards"
+      items={offer}
+      isChosen={(ingredient) => chosen.includes(ingredient)}
+      face={(ingredient) => <IngredientCard ingredient={ingredient} name={say(`alchemy.ingredient.${ingredient}`)} />}
+      onPick={(ingredient, isChosen) => press({ kind: isChosen ? 'remove' : 'add', ingredient })}
+    />
   )
 }

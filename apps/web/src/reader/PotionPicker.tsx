@@ -1,10 +1,7 @@
 import type { Potion } from '@athanor/alchemy'
 import { Flask } from '../alchemy/Flask.tsx'
 import { useWords } from '../app/words.tsx'
-import { classes } from '../lib/classes.ts'
-import styles from './Picker.module.css'
-
-const cx = classes(styles)
+import { Picks } from './Picks.tsx'
 
 interface PotionPickerProps<Kind extends Potion> {
   readonly potions: readonly Kind[]
@@ -18,22 +15,18 @@ export function PotionPicker<Kind extends Potion>({ potions, chosen, label, onCh
   const { say } = useWords()
   const nameOf = (potion: Potion) => say(`alchemy.potion.${potion}`)
   return (
-    <fieldset className={cx('picker')}>
-      <legend className={cx('legend')}>{label}</legend>
-      <div className={cx('potions')}>
-        {potions.map((potion) => (
-          <button
-            key={potion}
-            type="button"
-            className={cx('potion')}
-            aria-pressed={potion === chosen}
-            onClick={() => onChoose(potion)}
-          >
-            <Flask potion={potion} />
-            <span>{nameOf(potion)}</span>
-          </button>
-        ))}
-      </div>
-    </fieldset>
+    <Picks
+      label={label}
+      look="potions"
+      items={potions}
+      isChosen={(potion) => potion === chosen}
+      face={(potion) => (
+        <>
+          <Flask potion={potion} />
+          <span>{nameOf(potion)}</span>
+        </>
+      )}
+      onPick={onChoose}
+    />
   )
 }

@@ -6,13 +6,13 @@ import {
   debunkVariants,
   readCode,
 } from '@athanor/alchemy'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useWords } from '../app/words.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Choice } from '../ui/Choice.tsx'
-import { Field } from '../ui/Field.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { AsideTiles } from './AsideTiles.tsx'
+import { CodeForm } from './CodeForm.tsx'
 import { reader } from './device.ts'
 import { ReaderShell } from './ReaderShell.tsx'
 import styles from './StartScreen.module.css'
@@ -30,28 +30,24 @@ interface StartScreenProps {
 
 /** a new game, one that was begun elsewhere, or the running one. */
 export function StartScreen({ onContinue, onBegun }: StartScreenProps) {
-  const words = useWords()
-  const { say } = words
+  const { say } = useWords()
   const [variant, setVariant] = useState<DebunkVariant>(reader.getState().desk?.state.variant ?? 'apprentice')
   const [edition, setEdition] = useState<CodeEdition>('base')
   const [scheme, setScheme] = useState<(typeof baseSchemes)[number]>('veiled')
-  const [code, setCode] = useState('')
-  const [complaint, setComplaint] = useState<string | null>(null)
   const { replacing, dialog } = useReplacing()
   const start = () =>
     replacing(() => {
       reader.getState().startNew(variant, edition === 'expansion' ? 'golem' : scheme)
       onBegun()
     })
-  const enter = (event: FormEvent) => {
-    event.preventDefault()
+  const enter = (code: string) => {
     const reading = readCode(code)
-    setComplaint(reading.ok ? null : words.data(reading.reason))
-    if (!reading.ok) return
+    if (!reading.ok) return reading.reason
     replacing(() => {
       reader.getState().begin(variant, { code })
       onBegun()
     })
+    return null
   }
   return (
     <ReaderShell>
@@ -102,25 +98,7 @@ export function StartScreen({ onContinue, onBegun }: StartScreenProps) {
           </div>
         </Panel>
         <Panel title={say('reader.start.codeTitle')}>
-          <form className={styles['form']} onSubmit={enter}>
-            <Field
-              label={say('reader.start.codeLabel')}
-              hint={say('reader.start.codeHint')}
-              value={code}
-              onChange={setCode}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              maxLength={9}
-              aria-invalid={complaint !== null}
-            />
-            <p role="alert" className={styles['complaint']}>
-              {complaint}
-            </p>
-            <Button wide type="submit">
-              {say('reader.start.codeGo')}
-            </Button>
-          </form>
+          <CodeForm label={say('reader.start.codeLabel')} go={say('reader.start.codeGo')} onCode={enter} />
         </Panel>
       </div>
       <Tiles label={say('reader.board.title')}>

@@ -1,10 +1,7 @@
 import { type Alchemical, alchemicals, type Ingredient, ingredients, type Theories } from '@athanor/alchemy'
 import { AlchemicalSign } from '../alchemy/AlchemicalSign.tsx'
 import { useWords } from '../app/words.tsx'
-import { classes } from '../lib/classes.ts'
-import styles from './ExplainScreen.module.css'
-
-const cx = classes(styles)
+import { Picks } from './Picks.tsx'
 
 interface TheoryPickerProps {
   readonly ingredient: Ingredient
@@ -17,24 +14,13 @@ export function TheoryPicker({ ingredient, theories, onChoose }: TheoryPickerPro
   const { say } = useWords()
   const elsewhere = ingredients.filter((each) => each !== ingredient).map((each) => theories[each])
   return (
-    <fieldset className={cx('theory')}>
-      <legend>{say('reader.explain.theoryOn', { ingredient: say(`alchemy.ingredient.${ingredient}`) })}</legend>
-      {alchemicals
-        .filter((alchemical) => !elsewhere.includes(alchemical))
-        .map((alchemical) => {
-          const isChosen = theories[ingredient] === alchemical
-          return (
-            <button
-              key={alchemical}
-              type="button"
-              className={cx('alchemical')}
-              aria-pressed={isChosen}
-              onClick={() => onChoose(isChosen ? undefined : alchemical)}
-            >
-              <AlchemicalSign alchemical={alchemical} label={say(`alchemy.alchemical.${alchemical}`)} />
-            </button>
-          )
-        })}
-    </fieldset>
+    <Picks
+      label={say('reader.explain.theoryOn', { ingredient: say(`alchemy.ingredient.${ingredient}`) })}
+      look="signs"
+      items={alchemicals.filter((alchemical) => !elsewhere.includes(alchemical))}
+      isChosen={(alchemical) => theories[ingredient] === alchemical}
+      face={(alchemical) => <AlchemicalSign alchemical={alchemical} label={say(`alchemy.alchemical.${alchemical}`)} />}
+      onPick={(alchemical, isChosen) => onChoose(isChosen ? undefined : alchemical)}
+    />
   )
 }

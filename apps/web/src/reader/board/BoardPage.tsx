@@ -9,7 +9,7 @@ import {
   readTriangle,
 } from '@athanor/alchemy'
 import { seededChance } from '@athanor/kernel'
-import { type FormEvent, use, useState } from 'react'
+import { use, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Flask } from '../../alchemy/Flask.tsx'
 import { IngredientCard } from '../../alchemy/Ingredients.tsx'
@@ -20,8 +20,9 @@ import { classes } from '../../lib/classes.ts'
 import { randomHex } from '../../lib/random.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Choice } from '../../ui/Choice.tsx'
-import { Field, Switch } from '../../ui/Field.tsx'
+import { Switch } from '../../ui/Field.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import { CodeForm } from '../CodeForm.tsx'
 import { reader } from '../device.ts'
 import { Gate } from '../Gate.tsx'
 import { useReplacing } from '../useReplacing.tsx'
@@ -58,8 +59,7 @@ function drawn(): Filling {
 }
 
 function Board() {
-  const words = useWords()
-  const { say } = words
+  const { say } = useWords()
   const [, go] = useLocation()
   const [filling, setFilling] = useState(() => keptFilling(browserStorage) ?? drawn())
   const [golem, setGolem] = useState<Golem | null>(null)
@@ -144,7 +144,16 @@ function Board() {
                   {say('reader.board.fromGame')}
                 </Button>
               )}
-              <FromCode onBoard={lay} />
+              <CodeForm
+                label={say('reader.start.codeTitle')}
+                go={say('reader.board.fromCode')}
+                onCode={(code) => {
+                  const board = boardOfCode(code)
+                  if (!board.ok) return board.reason
+                  lay(board.filling, board.golem)
+                  return null
+                }}
+              />
             </div>
           </Panel>
           <Panel title={say('reader.board.use')}>
@@ -175,39 +184,5 @@ function Board() {
         {dialog}
       </div>
     </Shell>
-  )
-}
-
-function FromCode({ onBoard }: { onBoard(filling: Filling, golem: Golem | null): void }) {
-  const words = useWords()
-  const { say } = words
-  const [code, setCode] = useState('')
-  const [complaint, setComplaint] = useState<string | null>(null)
-  const read = (event: FormEvent) => {
-    event.preventDefault()
-    const board = boardOfCode(code)
-    setComplaint(board.ok ? null : words.data(board.reason))
-    if (board.ok) onBoard(board.filling, board.golem)
-  }
-  return (
-    <form className={cx('form')} onSubmit={read}>
-      <Field
-        label={say('reader.start.codeTitle')}
-        hint={say('reader.start.codeHint')}
-        value={code}
-        onChange={setCode}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={9}
-        aria-invalid={complaint !== null}
-      />
-      <p role="alert" className={cx('complaint')}>
-        {complaint}
-      </p>
-      <Button wide type="submit">
-        {say('reader.board.fromCode')}
-      </Button>
-    </form>
   )
 }
