@@ -14,9 +14,9 @@ describe('plain connections', () => {
   })
 
   /** A server that answers every request, and somebody who knocks at its door. */
-  async function house(limits: Partial<DoormanLimits> = {}) {
+  async function house(limits: Partial<DoormanLimits> = {}, now?: () => number) {
     const server = createServer((_, response) => response.end('in'))
-    doorman(server, { connections: 100, addressConnections: 100, offences: offences(), ...limits })
+    doorman(server, { connections: 100, addressConnections: 100, offences: offences(), ...limits }, now)
     await once(server.listen(0, here), 'listening')
     leftOpen.push(() => (server.closeAllConnections(), server.close()))
     const { port } = server.address() as AddressInfo
@@ -55,6 +55,26 @@ describe('plain connections', () => {
     const { knock } = await house({ connections: 1 })
     expect(await isLetIn(knock())).toBe(true)
     expect(await isLetIn(knock())).toBe(false)
+  })
+
+  it('that come and go are let in only so fast, and whoever goes on is shut out', async () => {
+    let now = 0
+    const floods = offences(() => now)
+    const { knock } = await house({ offences: floods }, () => now)
+    const comeAndGo = async () => {
+      const visitor = knock()
+      const isIn = await isLetIn(visitor)
+      visitor.destroy()
+      return isIn
+    }
+    for (let visit = 0; visit < 200; visit++) expect(await comeAndGo()).toBe(true)
+    expect(await comeAndGo()).toBe(false)
+    expect(floods.isShutOut(here)).toBe(false)
+    now += 20
+    expect(await comeAndGo()).toBe(true)
+    while (!floods.isShutOut(here)) expect(await comeAndGo()).toBe(false)
+    now += 60_000
+    expect(await comeAndGo()).toBe(true)
   })
 
   it('of an address that is shut out are ended, and new ones are not let in', async () => {
