@@ -42,10 +42,22 @@ export function showWith(words: Words, { id, params }: MessageData, pictures: Pi
   const text = words.data({ id, params: { ...params, ...marks } })
   return pieces(text).map((piece, index) => {
     const picture = shown[piece.charCodeAt(0) - firstMark]
-    return <Fragment key={index}>{picture === undefined ? piece : picture[1]}</Fragment>
+    return <Fragment key={index}>{picture === undefined ? piece : withSign(picture[1], piece.slice(1))}</Fragment>
   })
 }
 
+/** A mark stays with the signs that close it off. */
 function pieces(text: string): readonly string[] {
-  return text.split(/([\uE000-\uE0FF])/).filter((piece) => piece !== '')
+  return text.split(/([\uE000-\uE0FF][.,:;!?…)»”]*)/).filter((piece) => piece !== '')
+}
+
+/** A line may be broken inside a row of pictures, but never between the last of them and the sign after it. */
+function withSign(picture: ReactNode, sign: string): ReactNode {
+  if (sign === '') return picture
+  return (
+    <span style={{ whiteSpace: 'nowrap' }}>
+      <span style={{ whiteSpace: 'normal' }}>{picture}</span>
+      {sign}
+    </span>
+  )
 }

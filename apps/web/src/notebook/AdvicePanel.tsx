@@ -1,5 +1,5 @@
 import { type Ingredient, type IngredientPair, type Prospect, saleQualities } from '@athanor/alchemy'
-import { type ReactNode, useState } from 'react'
+import { memo, type ReactNode, useState } from 'react'
 import { AlchemicalSign } from '../alchemy/AlchemicalSign.tsx'
 import { Flask } from '../alchemy/Flask.tsx'
 import { Medal } from '../alchemy/Ingredients.tsx'
@@ -33,7 +33,7 @@ interface AdvicePanelProps {
 }
 
 /** What is worth doing next, one subject at a time. */
-export function AdvicePanel({ advice, topic, onPair }: AdvicePanelProps) {
+export const AdvicePanel = memo(function AdvicePanel({ advice, topic, onPair }: AdvicePanelProps) {
   const words = useWords()
   const { say } = words
   const [chosen, setChosen] = useState<Topic | null>(null)
@@ -66,7 +66,7 @@ export function AdvicePanel({ advice, topic, onPair }: AdvicePanelProps) {
       <p className={styles['quiet']}>{say('notebook.advice.legend', { topic: shown })}</p>
     </section>
   )
-}
+})
 
 interface Line {
   readonly key: string

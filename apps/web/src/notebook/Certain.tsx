@@ -1,4 +1,5 @@
 import { type Certainties, type HardFact, isOneOf } from '@athanor/alchemy'
+import { memo } from 'react'
 import { AlchemicalSign } from '../alchemy/AlchemicalSign.tsx'
 import { Medal } from '../alchemy/Ingredients.tsx'
 import { useWords } from '../app/words.tsx'
@@ -12,7 +13,7 @@ interface CertainProps {
 }
 
 /** The theories that cannot be wrong, and those that can be wrong in one colour only. */
-export function Certain({ certainties: { certain, hedged }, onWhy }: CertainProps) {
+export const Certain = memo(function Certain({ certainties: { certain, hedged }, onWhy }: CertainProps) {
   const words = useWords()
   const { say } = words
   if (certain.length + hedged.length === 0) return null
@@ -41,4 +42,4 @@ export function Certain({ certainties: { certain, hedged }, onWhy }: CertainProp
       </ul>
     </section>
   )
-}
+})

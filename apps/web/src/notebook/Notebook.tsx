@@ -8,6 +8,7 @@ import {
   golemParts,
   type HardFact,
   type Ingredient,
+  type IngredientPair,
   isHardFact,
   lesserAid,
   pairIndex,
@@ -109,6 +110,11 @@ export function Notebook(props: NotebookProps) {
     setBecause([])
     setSelected(place)
   })
+  const selectPair = useHandler((pair: IngredientPair) => select({ kind: 'pair', pair }))
+  const ask = useHandler((wanted: HardFact) => {
+    setSelected(null)
+    setClaim(wanted)
+  })
   const press = useHandler((place: Place) => {
     if (place.kind === 'ingredient') return select(joined(selected, place.ingredient))
     select(place)
@@ -157,7 +163,7 @@ export function Notebook(props: NotebookProps) {
           tokens={tokens}
           lit={light.pairs}
           selected={selected?.kind === 'pair' ? selected.pair : null}
-          onSelect={(pair) => select({ kind: 'pair', pair })}
+          onSelect={selectPair}
         />
         <Grid faceAt={faceAt} selected={selected} lit={light.ingredients} withLuminaries={luminaries} onPress={press} />
         {golem && <GolemGrid faceAt={faceAt} selected={selected} onPress={press} />}
@@ -182,18 +188,8 @@ export function Notebook(props: NotebookProps) {
       {claim !== null && study !== null && (
         <Why study={study} claim={claim} onBecause={setBecause} onPoint={setHovered} />
       )}
-      {reading !== null && (
-        <Certain
-          certainties={reading.certainties}
-          onWhy={(wanted) => {
-            setSelected(null)
-            setClaim(wanted)
-          }}
-        />
-      )}
-      {advice !== null && (
-        <AdvicePanel advice={advice} topic={topic} onPair={(pair) => select({ kind: 'pair', pair })} />
-      )}
+      {reading !== null && <Certain certainties={reading.certainties} onWhy={ask} />}
+      {advice !== null && <AdvicePanel advice={advice} topic={topic} onPair={selectPair} />}
       {children ??
         (aidsWith(aid, 'bookkeeping') && facts.length > 0 && (
           <details className={styles['recorded']}>

@@ -22,6 +22,9 @@ export type Place =
   | { readonly kind: 'pair'; readonly pair: IngredientPair }
   | { readonly kind: 'ingredient'; readonly ingredient: Ingredient }
 
+/** The places that are cells of a grid. */
+export type GridPlace = Extract<Place, { kind: 'cell' | 'trigger' }>
+
 const firstTrigger = 64
 const firstPair = firstTrigger + golemParts.length * triggers.length
 const firstIngredient = firstPair + 28

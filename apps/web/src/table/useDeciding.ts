@@ -1,6 +1,7 @@
 import type { Reason } from '@athanor/kernel'
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useWords } from '../app/words.tsx'
+import { useHandler } from '../lib/useHandler.ts'
 import { announce, notify } from '../ui/notices.ts'
 
 /** How a game's moves come about, step by step. A move in the making is plain data; nothing is sent before it is whole. */
@@ -46,15 +47,15 @@ export function useDeciding<Draft, Action>(options: DecidingOptions<Draft, Actio
   const [sending, setSending] = useState(false)
   const [sentAt, setSentAt] = useState<number | null>(null)
   // Whatever was begun belongs to the position it was begun in.
-  const draft = drafting.fits(wanted) ? wanted : drafting.none
+  const draft = useMemo(() => (drafting.fits(wanted) ? wanted : drafting.none), [drafting, wanted])
   // A move that was accepted is not asked for again while its consequences are on their way.
   const busy = sending || sentAt === version
 
-  const begin = (next: Draft) => {
+  const begin = useHandler((next: Draft) => {
     if (drafting.isNone(next)) origin.current?.focus({ preventScroll: true })
     else if (drafting.isNone(draft)) origin.current = document.activeElement as HTMLElement | null
     setDraft(next)
-  }
+  })
   const confirm = async (ready: Draft) => {
     const action = drafting.actionOf(ready)
     if (action === null || busy) return

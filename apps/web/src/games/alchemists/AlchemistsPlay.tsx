@@ -3,6 +3,7 @@ import {
   alchemists,
   askingOf,
   askNameOf,
+  type Happening,
   type PlanChoice,
   type Space,
   withoutChange,
@@ -14,7 +15,7 @@ import { useWords } from '../../app/words.tsx'
 import { useHandler } from '../../lib/useHandler.ts'
 import { useStable } from '../../lib/useStable.ts'
 import { framed } from '../../table/frame.ts'
-import { linesOf } from '../../table/lines.tsx'
+import { type Line, linesOf } from '../../table/lines.tsx'
 import { TableTray } from '../../table/TableTray.tsx'
 import { useDeciding } from '../../table/useDeciding.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -49,7 +50,7 @@ export function AlchemistsPlay(props: AlchemistsProps) {
     [playable, answered, view],
   )
   const { draft, busy, tray, begin, confirm, onEscape } = useDeciding<Draft, Action>({
-    drafting: draftingIn(asking),
+    drafting: useMemo(() => draftingIn(asking), [asking]),
     version: shown.version,
     asked: props.live && asking !== null,
     act: props.act,
@@ -59,10 +60,12 @@ export function AlchemistsPlay(props: AlchemistsProps) {
   const scene = now !== null && hasScene(now) ? now : null
   const [wholeAt, setWholeAt] = useState<number | null>(null)
   const near = wholeAt === shown.version ? null : scene
-  const toScene = () => {
+  const toScene = useHandler(() => {
     setWholeAt(null)
     props.onPane('board')
-  }
+  })
+  const toWhole = useHandler(() => setWholeAt(shown.version))
+  const send = useHandler((ready: Draft) => void confirm(ready))
   const place = useHandler((choice: PlanChoice) => begin({ ...noDraft, plan: choice.plan }))
   const takeBack = useHandler((space: Space) => {
     const plan = withoutChange(planOf(draft), { kind: 'action', space })
@@ -76,7 +79,13 @@ export function AlchemistsPlay(props: AlchemistsProps) {
   const chosen = draft.intent?.chosen
   const book = chosen?.theory ?? chosen?.endorsed ?? chosen?.doubted ?? null
   const asked = useStable(owed.filter(({ answered: done }) => !done).map(({ seat }) => seat))
-  const deeds = useStable(seats.map((_, seat) => lastDeed(props, seat, words)))
+  const { watcher } = props
+  const deeds = useMemo(() => {
+    const voice = { telling: alchemistsTelling, picture: pictureOf as (thing: unknown) => null }
+    return seats.map((_, seat) =>
+      lastDeed(shown.steps, seat, (event) => linesOf(voice, event, { seats, viewer, watcher }, words)),
+    )
+  }, [shown.steps, seats, viewer, watcher, words])
   const space = view.table.space
   useEffect(() => {
     if (space !== null) document.querySelector(`[data-anchor="space:${space}"]`)?.scrollIntoView({ block: 'nearest' })
@@ -102,14 +111,7 @@ export function AlchemistsPlay(props: AlchemistsProps) {
         onKeyDown={onEscape}
       >
         {near !== null ? (
-          <Scene
-            view={view}
-            seats={seats}
-            asking={near}
-            draft={draft}
-            onDraft={begin}
-            onWhole={() => setWholeAt(shown.version)}
-          />
+          <Scene view={view} seats={seats} asking={near} draft={draft} onDraft={begin} onWhole={toWhole} />
         ) : (
           <>
             {scene !== null && (
@@ -148,12 +150,16 @@ export function AlchemistsPlay(props: AlchemistsProps) {
         decision={
           props.controls ?? (
             <Decision
-              {...props}
+              shown={shown}
+              seats={seats}
+              viewer={viewer}
+              since={props.since}
+              live={props.live}
               asking={asking}
               draft={draft}
               busy={busy}
               onDraft={begin}
-              onConfirm={(ready) => void confirm(ready)}
+              onConfirm={send}
               onScene={toScene}
             />
           )
@@ -173,15 +179,12 @@ export function AlchemistsPlay(props: AlchemistsProps) {
 const mixing: ReadonlySet<string> = new Set(['sell', 'test', 'drink', 'exhibit', 'discard'])
 
 /** What a seat did last, in the words of the log. */
-function lastDeed({ shown, ...players }: AlchemistsProps, seat: number, words: ReturnType<typeof useWords>) {
-  const step = shown.steps.findLast(({ by }) => by === seat)
+function lastDeed(
+  steps: AlchemistsProps['shown']['steps'],
+  seat: number,
+  tell: (event: Happening) => readonly Line[],
+): string | null {
+  const step = steps.findLast(({ by }) => by === seat)
   const event = step?.events.find((each) => 'seat' in each && each.seat === seat)
-  if (event === undefined) return null
-  const [line] = linesOf(
-    { telling: alchemistsTelling, picture: pictureOf as (thing: unknown) => null },
-    event,
-    players,
-    words,
-  )
-  return line?.text ?? null
+  return event === undefined ? null : (tell(event)[0]?.text ?? null)
 }

@@ -12,6 +12,7 @@ import {
   withChange,
   withoutChange,
 } from '@athanor/alchemists'
+import { memo } from 'react'
 import { useWords } from '../../app/words.tsx'
 import { Waiting } from '../../table/Waiting.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -21,7 +22,7 @@ import { type Draft, intentOf, noDraft, planOf } from './draft.ts'
 import type { AlchemistsProps } from './props.ts'
 import { hasScene } from './scene/Scene.tsx'
 
-interface DecisionProps extends AlchemistsProps {
+interface DecisionProps extends Pick<AlchemistsProps, 'shown' | 'seats' | 'viewer' | 'since' | 'live'> {
   readonly asking: Asking | null
   readonly draft: Draft
   /** A move is on its way. */
@@ -33,7 +34,7 @@ interface DecisionProps extends AlchemistsProps {
 }
 
 /** What is asked of me, in one sentence, and how I answer. */
-export function Decision(props: DecisionProps) {
+export const Decision = memo(function Decision(props: DecisionProps) {
   const { asking, busy, live, shown, seats, viewer, since } = props
   if (asking === null || busy || !live) {
     const { owed, view } = shown.sight
@@ -47,7 +48,7 @@ export function Decision(props: DecisionProps) {
   ) : (
     <Choosing {...props} asking={asking} />
   )
-}
+})
 
 interface AskedProps extends DecisionProps {
   readonly asking: Asking

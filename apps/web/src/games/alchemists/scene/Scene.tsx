@@ -8,6 +8,7 @@ import {
   type Space,
   type View,
 } from '@athanor/alchemists'
+import { memo } from 'react'
 import { useWords } from '../../../app/words.tsx'
 import { classes } from '../../../lib/classes.ts'
 import type { TableSeat } from '../../../table/tableSource.ts'
@@ -49,7 +50,7 @@ export function stageOf(asking: Asking): 'full' | 'upper' {
 }
 
 /** The board comes near: the space where something is asked, with all the pieces that can be chosen there. */
-export function Scene({ view, seats, asking, draft, onDraft, onWhole }: SceneProps) {
+export const Scene = memo(function Scene({ view, seats, asking, draft, onDraft, onWhole }: SceneProps) {
   const words = useWords()
   const { say } = words
   const intent = intentOf(asking, draft)
@@ -104,7 +105,7 @@ export function Scene({ view, seats, asking, draft, onDraft, onWhole }: ScenePro
       </div>
     </section>
   )
-}
+})
 
 /** Where the goods of a space are themselves what is chosen. */
 const offersGoods: ReadonlySet<AskName> = new Set(['forage', 'buy', 'exhibit'] as const)
