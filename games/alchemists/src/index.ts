@@ -68,7 +68,14 @@ export { type Note, type Notebook, possiblePotions } from './notebook.ts'
 export { aidOf, levelOf, type Options } from './options.ts'
 export { bankFee, endorsingCost } from './publishTheory.ts'
 export { type Zone, zoneOf } from './reputation.ts'
-export { type ClaimReview, type MixReview, type Review, reviewing, type SeatReview } from './review.ts'
+export {
+  type ClaimReview,
+  type MixReview,
+  type PromiseReview,
+  type Review,
+  reviewing,
+  type SeatReview,
+} from './review.ts'
 export type { Rules, Seated, Standing } from './rules.ts'
 export { freePotions, priceOf } from './sellPotion.ts'
 export { costOf, planCost, type SpaceRules } from './space.ts'

@@ -44,7 +44,7 @@ describe('the review of a game', () => {
       expect(gained).toBeGreaterThanOrEqual(0)
       if (best.expected === expected) expect(best.pair).toEqual(pair)
     }
-    // A first experiment is as instructive as any other: there is nothing to miss.
+    // While nothing is known all pairs are alike, so whoever experiments first of all cannot have missed a better one.
     const [first] = review.rounds[0]?.flatMap((seat) => seat.mixes.slice(0, 1)) ?? []
     expect(first?.best.expected).toBeCloseTo(first?.expected ?? -1, 9)
     // What a player knows at the end is at least what the own experiments brought.
@@ -62,6 +62,25 @@ describe('the review of a game', () => {
     // Whoever was certain was right: notes never lie.
     expect(claims.filter(({ chance }) => chance === 1).every(({ right }) => right)).toBe(true)
     expect(new Set(claims.map(({ right }) => right)).size).toBe(2)
+  })
+
+  it('A-202, A-355 says how likely a promise was by its maker’s own notes, whether it was kept, and what was likelier', () => {
+    const promises = seats.flatMap((seat) => seat.promises)
+    expect(new Set(promises.map(({ at }) => at))).toEqual(new Set(['sell', 'exhibit']))
+    for (const { pair, chance, kept, best } of promises) {
+      expect(chance).toBeGreaterThanOrEqual(0)
+      expect(best.chance).toBeGreaterThanOrEqual(chance)
+      if (best.chance === chance) expect(best.pair).toEqual(pair)
+      // Notes never lie.
+      if (chance === 0 || chance === 1) expect(kept).toBe(chance === 1)
+    }
+    // What was paid for, and what was shown, was kept; nothing else was.
+    const told = [...replay(alchemists, log)].flatMap(({ events }) => events.map(({ public: seen }) => seen))
+    const sales = told.flatMap((event) => (event.kind === 'sold' ? [event.paid > 0] : []))
+    expect(promises.filter(({ at, kept }) => at === 'sell' && kept).length).toBe(sales.filter(Boolean).length)
+    expect(promises.filter(({ at }) => at === 'sell').length).toBe(sales.length)
+    const shown = told.filter((event) => event.kind === 'exhibited' && event.success)
+    expect(promises.filter(({ at, kept }) => at === 'exhibit' && kept).length).toBe(shown.length)
   })
 
   it('keeps the reputation at the end of every round', () => {

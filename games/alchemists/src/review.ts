@@ -2,20 +2,24 @@ import {
   type Alchemical,
   type Belief,
   bestQuestions,
+  type ColouredPotion,
   chanceOfAlchemical,
+  chanceOfOneOf,
   entropyOf,
   type Ingredient,
-  ingredientIndex,
-  ingredientPairs,
   ingredients,
   marginals,
+  mixIngredients,
   openBelief,
+  type Potion,
   prospectOf,
 } from '@athanor/alchemy'
 import type { ReplayStep, Seat } from '@athanor/kernel'
+import type { ExhibitAction, SellAction } from './action.ts'
 import { notebookOf, rulesAt } from './atTable.ts'
-import { countOf } from './counts.ts'
+import { potionsThatKeep } from './drafting/saleParts.ts'
 import { type AlchemistsShape, alchemists } from './game.ts'
+import { pairsIn } from './mixing.ts'
 import type { Pair, State } from './state.ts'
 import { theoryOn } from './theories.ts'
 
@@ -38,6 +42,18 @@ export interface ClaimReview {
   readonly right: boolean
 }
 
+/** A potion that was promised to an adventurer or at the exhibition, by what its maker's own notes said. */
+export interface PromiseReview {
+  readonly at: 'sell' | 'exhibit'
+  readonly promised: ColouredPotion
+  readonly pair: Pair
+  /** How likely the pair was to keep the promise. */
+  readonly chance: number
+  readonly kept: boolean
+  /** The pair of the same hand that was likeliest to keep it. */
+  readonly best: { readonly pair: Pair; readonly chance: number }
+}
+
 /** One player's round. */
 export interface SeatReview {
   readonly reputation: number
@@ -47,6 +63,7 @@ export interface SeatReview {
   readonly certain: number
   readonly mixes: readonly MixReview[]
   readonly claims: readonly ClaimReview[]
+  readonly promises: readonly PromiseReview[]
 }
 
 export interface Review {
@@ -59,6 +76,7 @@ export interface Review {
 interface Deeds {
   readonly mixes: MixReview[]
   readonly claims: ClaimReview[]
+  readonly promises: PromiseReview[]
 }
 
 /**
@@ -74,7 +92,7 @@ export function* reviewing(steps: Iterable<ReplayStep<AlchemistsShape>>): Genera
     const { state } = match.position
     if (before !== null && entry !== null && 'action' in entry) {
       const { round } = before.table
-      const seats = (deeds[round] ??= state.own.map(() => ({ mixes: [], claims: [] })))
+      const seats = (deeds[round] ??= state.own.map(() => ({ mixes: [], claims: [], promises: [] })))
       note(seats[entry.seat] as Deeds, before, state, entry.seat, entry.action)
     }
     ends[state.table.round] = state
@@ -104,6 +122,7 @@ function reviewOf(state: State, seat: Seat, deeds: Deeds | undefined): SeatRevie
       .length,
     mixes: deeds?.mixes ?? [],
     claims: deeds?.claims ?? [],
+    promises: deeds?.promises ?? [],
   }
 }
 
@@ -118,8 +137,9 @@ function truth({ hidden }: State, ingredient: Ingredient): Alchemical {
 }
 
 function note(deeds: Deeds, before: State, after: State, seat: Seat, action: AlchemistsShape['action']): void {
-  // A sale and an exhibit are made for gold and fame; what they teach is by the way.
+  // A sale and an exhibit are made for gold and fame: they are judged by the promise, what they teach is by the way.
   if (action.kind === 'test' || action.kind === 'drink') deeds.mixes.push(mixReview(before, after, seat, action.pair))
+  if (action.kind === 'sell' || action.kind === 'exhibit') deeds.promises.push(promiseReview(before, seat, action))
   if (action.kind !== 'publish' && action.kind !== 'endorse') return
   const { ingredient } = action
   const alchemical = action.kind === 'publish' ? action.alchemical : theoryOn(before.table, ingredient)?.alchemical
@@ -128,13 +148,9 @@ function note(deeds: Deeds, before: State, after: State, seat: Seat, action: Alc
 
 function mixReview(before: State, after: State, seat: Seat, pair: Pair): MixReview {
   const belief = beliefOf(before, seat)
-  const hand = before.own[seat]?.hand ?? []
-  const holds = (ingredient: Ingredient) => countOf(hand, ingredientIndex(ingredient)) > 0
   const [best] = bestQuestions(
     belief,
-    ingredientPairs
-      .filter(([one, other]) => holds(one) && holds(other))
-      .map((mixed) => ({ kind: 'mix', ingredients: mixed })),
+    pairsOf(before, seat).map((mixed) => ({ kind: 'mix', ingredients: mixed })),
   )
   const expected = prospectOf(belief, { kind: 'mix', ingredients: pair }).gain
   return {
@@ -146,6 +162,31 @@ function mixReview(before: State, after: State, seat: Seat, pair: Pair): MixRevi
         ? { pair: best.question.ingredients, expected: best.gain }
         : { pair, expected },
   }
+}
+
+/** A-202..A-204, A-355: what the pair was promised to be, and whether it was. */
+function promiseReview(before: State, seat: Seat, action: SellAction | ExhibitAction): PromiseReview {
+  const [promised, keeping] = promiseOf(before, action)
+  const chances = marginals(beliefOf(before, seat))
+  const { kind: at, pair } = action
+  const chance = chanceOfOneOf(chances, pair, keeping)
+  const best = pairsOf(before, seat)
+    .map((each) => ({ pair: each, chance: chanceOfOneOf(chances, each, keeping) }))
+    .reduce((likeliest, each) => (each.chance > likeliest.chance ? each : likeliest), { pair, chance })
+  return { at, promised, pair, chance, kept: keeping.includes(mixIngredients(before.hidden.answers, ...pair)), best }
+}
+
+/** What was promised, and the potions that keep the promise. */
+function promiseOf({ table }: State, action: SellAction | ExhibitAction): readonly [ColouredPotion, readonly Potion[]] {
+  if (action.kind === 'exhibit') return [action.potion, [action.potion]]
+  const promised = rulesAt(table).adventurers[table.adventurer ?? 0]?.wants[action.wanted]
+  if (promised === undefined) throw new RangeError('nobody was there to buy')
+  return [promised, potionsThatKeep(promised, action.guarantee, action.barmaids)]
+}
+
+/** The pairs that a player could mix. */
+function pairsOf({ own }: State, seat: Seat): readonly Pair[] {
+  return pairsIn(own[seat]?.hand ?? [])
 }
 
 function claimReview(before: State, seat: Seat, ingredient: Ingredient, alchemical: Alchemical): ClaimReview {

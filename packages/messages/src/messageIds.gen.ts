@@ -474,11 +474,13 @@ export interface MessageParams {
   readonly "alchemists.reject.valuesStartupCards": { readonly count: number; readonly due: number }
   readonly "alchemists.reject.wrongNumberOfCards": { readonly size: number }
   readonly "alchemists.rules.aim": null
+  readonly "alchemists.rules.artifacts": null
   readonly "alchemists.rules.busyDays": null
   readonly "alchemists.rules.count": null
   readonly "alchemists.rules.debunk": null
   readonly "alchemists.rules.encyclopedia": null
   readonly "alchemists.rules.experiment": null
+  readonly "alchemists.rules.favours": null
   readonly "alchemists.rules.gather": null
   readonly "alchemists.rules.golem": null
   readonly "alchemists.rules.last": null
@@ -1696,11 +1698,16 @@ export interface MessageParams {
   readonly "web.alchemists.review.claim": { readonly chance: string }
   readonly "web.alchemists.review.claims": null
   readonly "web.alchemists.review.help": { readonly all: number }
+  readonly "web.alchemists.review.kept": { readonly kept: "no" | "yes" }
+  readonly "web.alchemists.review.keptOf": { readonly count: number; readonly kept: number }
   readonly "web.alchemists.review.knowledge": { readonly all: number }
   readonly "web.alchemists.review.known": { readonly all: number; readonly certain: number; readonly known: number }
+  readonly "web.alchemists.review.likelier": { readonly chance: string }
   readonly "web.alchemists.review.luck": null
   readonly "web.alchemists.review.mix": { readonly expected: number; readonly gained: number }
   readonly "web.alchemists.review.mixes": null
+  readonly "web.alchemists.review.promise": { readonly at: "exhibit" | "sell"; readonly chance: string }
+  readonly "web.alchemists.review.promises": null
   readonly "web.alchemists.review.quiet": null
   readonly "web.alchemists.review.right": { readonly count: number; readonly right: number }
   readonly "web.alchemists.review.rounds": null

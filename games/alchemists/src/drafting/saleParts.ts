@@ -26,6 +26,11 @@ function countedQuality(promised: ColouredPotion, made: Potion, barmaids: number
   return saleQualities[Math.max(0, level)] as SaleQuality
 }
 
+/** A-202..A-204: the potions with which a guarantee is kept. */
+export function potionsThatKeep(promised: ColouredPotion, guarantee: SaleQuality, barmaids: number): readonly Potion[] {
+  return potions.filter((potion) => meetsGuarantee(countedQuality(promised, potion, barmaids), guarantee))
+}
+
 /** How likely a promise is kept with two cards, by the asked seat's notes. */
 function chanceKept(
   asking: Asking,
@@ -34,8 +39,7 @@ function chanceKept(
 ): number {
   const promised = wantsOf(asking)[wanted]
   if (promised === undefined) return 0
-  const kept = potions.filter((potion) => meetsGuarantee(countedQuality(promised, potion, barmaids), guarantee))
-  return chanceOfOneOf(asking.knowledge().chances, pair, kept)
+  return chanceOfOneOf(asking.knowledge().chances, pair, potionsThatKeep(promised, guarantee, barmaids))
 }
 
 /** A-189, AR-79: the potion, what is promised of it, the favour cards, and what goes into the cauldron. */

@@ -11,6 +11,8 @@ export function rules(look: Look): readonly string[] {
     say('alchemists.rules.order'),
     say('alchemists.rules.plan'),
     say('alchemists.rules.gather'),
+    say('alchemists.rules.favours'),
+    say('alchemists.rules.artifacts'),
     say('alchemists.rules.sell'),
     say('alchemists.rules.experiment'),
     say('alchemists.rules.publish'),

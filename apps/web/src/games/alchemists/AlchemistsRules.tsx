@@ -17,6 +17,8 @@ const parts = [
   'alchemists.rules.order',
   'alchemists.rules.plan',
   'alchemists.rules.gather',
+  'alchemists.rules.favours',
+  'alchemists.rules.artifacts',
   'alchemists.rules.experiment',
   'alchemists.rules.sell',
   'alchemists.rules.publish',

@@ -71,7 +71,7 @@ describe('a decision of Alchemists on the page', () => {
 
   it('has something to say to newcomers about the great decisions, and points at what events are about', () => {
     expect(guideText('declare')).toBe('alchemists.rules.plan')
-    expect(guideText('periscope')).toBe(null)
+    expect(guideText('periscope')).toBe('alchemists.rules.artifacts')
     expect(placesOf({ kind: 'published', seat: 1, ingredient: 'toad', alchemical: 'PPP', immediate: false })).toEqual([
       'seat:1',
       'book:toad',

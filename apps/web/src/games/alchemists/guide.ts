@@ -18,10 +18,17 @@ const guides = {
   drink: 'alchemists.rules.experiment',
   custodian: 'alchemists.rules.experiment',
   exhibit: 'alchemists.rules.last',
+  keepFavour: 'alchemists.rules.favours',
+  herbalist: 'alchemists.rules.favours',
+  boots: 'alchemists.rules.artifacts',
+  periscope: 'alchemists.rules.artifacts',
+  thinkingCap: 'alchemists.rules.artifacts',
+  feather: 'alchemists.rules.artifacts',
+  grant: 'alchemists.rules.publish',
   ...moduleGuides,
-} as const satisfies Partial<Record<AskName, MessageId>>
+} as const satisfies Record<AskName, MessageId>
 
-/** Null for a decision that its question explains. */
-export function guideText(ask: AskName): (typeof guides)[keyof typeof guides] | null {
-  return ask in guides ? guides[ask as keyof typeof guides] : null
+/** The part of the rules that a decision is about. */
+export function guideText(ask: AskName): (typeof guides)[AskName] {
+  return guides[ask]
 }

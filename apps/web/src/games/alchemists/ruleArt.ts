@@ -1,6 +1,7 @@
 import { icon as favourArt } from 'virtual:icon/card-pickup'
 import { icon as mixArt } from 'virtual:icon/cauldron'
 import { icon as cubesArt } from 'virtual:icon/cubes'
+import { icon as orderArt } from 'virtual:icon/hourglass'
 import { icon as laurelArt } from 'virtual:icon/laurel-crown'
 import { icon as secretArt } from 'virtual:icon/notebook'
 import { icon as bookArt } from 'virtual:icon/open-book'
@@ -13,9 +14,11 @@ const arts: { readonly [Part in MessageId]?: readonly string[] } = {
   'alchemists.rules.aim': bookArt,
   'alchemists.rules.mixing': mixArt,
   'alchemists.rules.secret': secretArt,
-  'alchemists.rules.order': favourArt,
+  'alchemists.rules.order': orderArt,
   'alchemists.rules.plan': cubesArt,
   'alchemists.rules.gather': spaceArt('forage'),
+  'alchemists.rules.favours': favourArt,
+  'alchemists.rules.artifacts': spaceArt('buy'),
   'alchemists.rules.experiment': spaceArt('test'),
   'alchemists.rules.sell': spaceArt('sell'),
   'alchemists.rules.publish': spaceArt('publish'),

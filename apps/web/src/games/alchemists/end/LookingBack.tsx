@@ -85,6 +85,7 @@ function Totals({ review, seats }: { readonly review: Review; readonly seats: re
           <th scope="col">{say('web.alchemists.review.skill')}</th>
           <th scope="col">{say('web.alchemists.review.luck')}</th>
           <th scope="col">{say('web.alchemists.review.claims')}</th>
+          <th scope="col">{say('web.alchemists.review.promises')}</th>
         </tr>
       </thead>
       <tbody>
@@ -92,6 +93,7 @@ function Totals({ review, seats }: { readonly review: Review; readonly seats: re
           const own = review.rounds.flatMap((round) => round[seat] ?? [])
           const mixes = own.flatMap((each) => each.mixes)
           const claims = own.flatMap((each) => each.claims)
+          const promises = own.flatMap((each) => each.promises)
           const sum = (value: (mix: (typeof mixes)[number]) => number) =>
             mixes.reduce((total, mix) => total + value(mix), 0)
           const best = sum((mix) => mix.best.expected)
@@ -105,6 +107,12 @@ function Totals({ review, seats }: { readonly review: Review; readonly seats: re
                 {say('web.alchemists.review.right', {
                   right: claims.filter(({ right }) => right).length,
                   count: claims.length,
+                })}
+              </td>
+              <td>
+                {say('web.alchemists.review.keptOf', {
+                  kept: promises.filter(({ kept }) => kept).length,
+                  count: promises.length,
                 })}
               </td>
             </tr>

@@ -1,5 +1,6 @@
-import type { ClaimReview, MixReview, SeatReview } from '@athanor/alchemists'
+import type { ClaimReview, MixReview, PromiseReview, SeatReview } from '@athanor/alchemists'
 import { AlchemicalSign } from '../../../alchemy/AlchemicalSign.tsx'
+import { Flask } from '../../../alchemy/Flask.tsx'
 import { Medal } from '../../../alchemy/Ingredients.tsx'
 import { percent } from '../../../alchemy/percent.ts'
 import { useWords } from '../../../app/words.tsx'
@@ -20,7 +21,7 @@ export function RoundReview({ round, all, seats }: RoundProps) {
   const { say } = useWords()
   return (
     <ul className={styles['seats']}>
-      {round.map(({ known, certain, mixes, claims }, seat) => (
+      {round.map(({ known, certain, mixes, claims, promises }, seat) => (
         <li key={seats[seat]?.colour ?? seat}>
           <header>
             <WaxSeal colour={seats[seat]?.colour ?? ''} size={28} />
@@ -30,7 +31,7 @@ export function RoundReview({ round, all, seats }: RoundProps) {
           <span className={styles['rail']} aria-hidden>
             <span style={{ transform: `scaleX(${known / all})` }} />
           </span>
-          {mixes.length + claims.length === 0 ? (
+          {mixes.length + claims.length + promises.length === 0 ? (
             <p className={styles['quiet']}>{say('web.alchemists.review.quiet')}</p>
           ) : (
             <ul className={styles['deeds']}>
@@ -39,6 +40,9 @@ export function RoundReview({ round, all, seats }: RoundProps) {
               ))}
               {claims.map((claim) => (
                 <Claim key={claim.ingredient} claim={claim} />
+              ))}
+              {promises.map((promise, number) => (
+                <Promised key={number} promise={promise} />
               ))}
             </ul>
           )}
@@ -76,6 +80,28 @@ function Pair({ pair }: { readonly pair: MixReview['pair'] }) {
         <Medal key={ingredient} ingredient={ingredient} label={say(`alchemy.ingredient.${ingredient}`)} />
       ))}
     </span>
+  )
+}
+
+/** A sale or an exhibit: likely or not, kept or not, and the pair that would have been likelier. */
+function Promised({ promise: { at, promised, pair, chance, kept, best } }: { readonly promise: PromiseReview }) {
+  const words = useWords()
+  const { say } = words
+  return (
+    <li>
+      <span className={styles['pair']}>
+        <Flask potion={promised} label={say(`alchemy.potion.${promised}`)} />
+      </span>
+      <span>
+        {say('web.alchemists.review.promise', { at, chance: percent(chance, words) })}{' '}
+        <b data-right={kept}>{say('web.alchemists.review.kept', { kept: kept ? 'yes' : 'no' })}</b> <Pair pair={pair} />
+      </span>
+      {best.chance > chance && (
+        <small data-missed>
+          {say('web.alchemists.review.likelier', { chance: percent(best.chance, words) })} <Pair pair={best.pair} />
+        </small>
+      )}
+    </li>
   )
 }
 

@@ -15,6 +15,8 @@ export const moduleGuides = {
   chooseStartup: 'alchemists.rules.startup',
   settleFunding: 'alchemists.rules.startup',
   replicate: 'alchemists.rules.startup',
+  offerGold: 'alchemists.rules.startup',
+  unveil: 'alchemists.rules.startup',
   researchGolem: 'alchemists.rules.golem',
   report: 'alchemists.rules.golem',
   reportNow: 'alchemists.rules.golem',
