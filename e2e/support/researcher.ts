@@ -55,7 +55,8 @@ export class Researcher extends Sitter {
   /** Chooses something for every part that is open; whether the answer is then whole. */
   async fill(number: number): Promise<boolean> {
     const enabled = this.page.locator(':not([aria-disabled="true"])')
-    const books = this.page.locator('#theories').getByRole('button')
+    // Books that can be chosen say whether they are; others only tell what is in them.
+    const books = this.page.locator('#theories [aria-pressed]')
     for (let pass = 0; pass < 3; pass++) {
       // Where the books lie open they are pressed themselves.
       const pressed = this.page.locator('#theories [aria-pressed="true"]')

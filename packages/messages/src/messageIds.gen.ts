@@ -1619,8 +1619,11 @@ export interface MessageParams {
   readonly "web.about.privacyText": null
   readonly "web.about.thanks": null
   readonly "web.about.title": null
+  readonly "web.alchemists.allArtifacts": null
   readonly "web.alchemists.answerEffect": { readonly ingredients: string; readonly kind: "article" | "conflict" | "debunked" | "failed" }
   readonly "web.alchemists.approval": null
+  readonly "web.alchemists.articleAbout": { readonly colour: "blue" | "green" | "red" }
+  readonly "web.alchemists.articleClaim": { readonly ingredients: string; readonly sign: "minus" | "plus" }
   readonly "web.alchemists.articleSpace": { readonly space: "blue" | "green" | "red" | "white" }
   readonly "web.alchemists.askPlan": { readonly left: number }
   readonly "web.alchemists.average": { readonly gold: number }
@@ -1671,6 +1674,8 @@ export interface MessageParams {
   readonly "web.alchemists.notNow": null
   readonly "web.alchemists.notebook": null
   readonly "web.alchemists.nothingPlaced": null
+  readonly "web.alchemists.onOffer": null
+  readonly "web.alchemists.onOfferFrom": { readonly round: number }
   readonly "web.alchemists.order": null
   readonly "web.alchemists.ownCards": null
   readonly "web.alchemists.ownSeals": null

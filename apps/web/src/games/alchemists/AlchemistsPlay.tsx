@@ -19,18 +19,22 @@ import { type Line, linesOf } from '../../table/lines.tsx'
 import { TableTray } from '../../table/TableTray.tsx'
 import { useDeciding } from '../../table/useDeciding.ts'
 import { Button } from '../../ui/Button.tsx'
+import { notify } from '../../ui/notices.ts'
+import board from './Board.module.css'
 import { Board } from './Board.tsx'
 import { Decision } from './Decision.tsx'
-import { type Draft, draftingIn, noDraft, pickable, picked, planOf } from './draft.ts'
+import { type Draft, draftingIn, movedCube, noDraft, pickable, picked, planOf } from './draft.ts'
 import frame from './frame.module.css'
 import { guideText } from './guide.ts'
 import { Lab } from './Lab.tsx'
 import { Notebook } from './Notebook.tsx'
 import { pictureOf } from './picture.tsx'
+import { Cube } from './pieces/Pieces.tsx'
 import type { AlchemistsProps } from './props.ts'
 import { Seats, Strip } from './Seats.tsx'
 import { hasScene, Scene, stageOf } from './scene/Scene.tsx'
 import { Theories } from './Theories.tsx'
+import { useCubeDrag } from './useCubeDrag.ts'
 
 const area = framed(frame)
 
@@ -70,6 +74,13 @@ export function AlchemistsPlay(props: AlchemistsProps) {
   const takeBack = useHandler((space: Space) => {
     const plan = withoutChange(planOf(draft), { kind: 'action', space })
     begin({ ...noDraft, plan })
+  })
+  const { ghost, grab } = useCubeDrag((from, to) => {
+    if (now === null) return
+    const moved = movedCube(now, planOf(draft), from, to)
+    if (moved === null) return
+    if ('id' in moved) notify(words.data(moved))
+    else begin({ ...noDraft, plan: moved })
   })
   const chooseBook = useHandler((ingredient: Ingredient) => {
     const intent = picked(now, draft, bookParts, ingredient)
@@ -127,6 +138,7 @@ export function AlchemistsPlay(props: AlchemistsProps) {
               draft={draft}
               onPlace={place}
               onTakeBack={takeBack}
+              onGrab={grab}
             />
           </>
         )}
@@ -161,6 +173,7 @@ export function AlchemistsPlay(props: AlchemistsProps) {
               onDraft={begin}
               onConfirm={send}
               onScene={toScene}
+              onGrab={grab}
             />
           )
         }
@@ -172,6 +185,9 @@ export function AlchemistsPlay(props: AlchemistsProps) {
           )
         }
       />
+      <span ref={ghost} className={board['ghost']} hidden>
+        <Cube colour={viewer === 'spectator' ? '' : (seats[viewer]?.colour ?? '')} />
+      </span>
     </>
   )
 }

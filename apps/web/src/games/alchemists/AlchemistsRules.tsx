@@ -9,6 +9,7 @@ import styles from './AlchemistsRules.module.css'
 import { guideText } from './guide.ts'
 import { moduleRules } from './modules/rules.ts'
 import { ruleArt } from './ruleArt.ts'
+import { ruleText } from './ruleText.ts'
 
 const parts = [
   'alchemists.rules.aim',
@@ -46,7 +47,7 @@ export function AlchemistsRules({ view }: RulesProps<AlchemistsShape>) {
       <Field type="search" label={say('web.rules.search')} value={sought} onChange={setSought} />
       {found.length === 0 && <p>{say('web.rules.nothing')}</p>}
       {found.map(({ part, text }) => {
-        const end = text.indexOf('. ')
+        const rule = ruleText(text)
         const art = ruleArt(part)
         return (
           <section
@@ -55,10 +56,10 @@ export function AlchemistsRules({ view }: RulesProps<AlchemistsShape>) {
             className={part === asked ? styles['here'] : undefined}
           >
             <h3>
-              {art !== null && <Icon art={art} />} {text.slice(0, end)}
+              {art !== null && <Icon art={art} />} {rule.title}
             </h3>
             {part === asked && <p className={styles['now']}>{say('web.rules.now')}</p>}
-            <p>{text.slice(end + 2)}</p>
+            <p>{rule.text}</p>
           </section>
         )
       })}

@@ -17,6 +17,7 @@ import { planOf } from './draft.ts'
 import { isCrowded, moduleViews } from './modules/views.ts'
 import { OrderTrack } from './OrderTrack.tsx'
 import { SpaceCard } from './SpaceCard.tsx'
+import type { Grab } from './useCubeDrag.ts'
 
 const cx = classes(styles)
 
@@ -28,11 +29,12 @@ interface BoardProps {
   readonly draft: Draft
   onPlace(choice: PlanChoice): void
   onTakeBack(space: Space): void
+  readonly onGrab: Grab
 }
 
 /** The action spaces in the order in which they are resolved, each with its own goods and everybody's cubes. */
 export const Board = memo(function Board(props: BoardProps) {
-  const { view, seats, lit, asking, draft, onPlace, onTakeBack } = props
+  const { view, seats, lit, asking, draft, onPlace, onTakeBack, onGrab } = props
   const { say } = useWords()
   const { table } = view
   const { spaces } = rulesAt(table)
@@ -69,6 +71,7 @@ export const Board = memo(function Board(props: BoardProps) {
             choice={choices.find(({ change }) => change.kind === 'action' && change.space === space.id)}
             onPlace={onPlace}
             onTakeBack={onTakeBack}
+            onGrab={onGrab}
           />
         ))}
       </ul>

@@ -19,8 +19,10 @@ import { Button } from '../../ui/Button.tsx'
 import { Tray } from '../../ui/Tray.tsx'
 import styles from './Decision.module.css'
 import { type Draft, intentOf, noDraft, planOf } from './draft.ts'
+import { Cube } from './pieces/Pieces.tsx'
 import type { AlchemistsProps } from './props.ts'
 import { hasScene } from './scene/Scene.tsx'
+import type { Grab } from './useCubeDrag.ts'
 
 interface DecisionProps extends Pick<AlchemistsProps, 'shown' | 'seats' | 'viewer' | 'since' | 'live'> {
   readonly asking: Asking | null
@@ -31,6 +33,7 @@ interface DecisionProps extends Pick<AlchemistsProps, 'shown' | 'seats' | 'viewe
   onConfirm(draft: Draft): void
   /** Shows the pieces that can be chosen. */
   onScene(): void
+  readonly onGrab: Grab
 }
 
 /** What is asked of me, in one sentence, and how I answer. */
@@ -104,7 +107,7 @@ function Choosing({ asking, draft, onScene, onConfirm }: AskedProps) {
 }
 
 /** A-130..A-137: cubes are placed on the board; the tray counts them and holds the cards that go with a plan. */
-function Planning({ asking, draft, onDraft, onConfirm }: AskedProps) {
+function Planning({ asking, draft, seats, viewer, onDraft, onConfirm, onGrab }: AskedProps) {
   const words = useWords()
   const { say } = words
   const plan = planOf(draft)
@@ -117,7 +120,19 @@ function Planning({ asking, draft, onDraft, onConfirm }: AskedProps) {
     <Tray
       title={say('web.alchemists.yourPlan')}
       active
-      question={say('web.alchemists.askPlan', { left })}
+      question={
+        <>
+          {say('web.alchemists.askPlan', { left })}
+          {/* The same cubes for the hand: they can be dragged. */}
+          <span className={styles['pool']} aria-hidden>
+            {Array.from({ length: left }, (_, number) => (
+              <span key={number} onPointerDown={(event) => onGrab(event, null)}>
+                <Cube colour={viewer === 'spectator' ? '' : (seats[viewer]?.colour ?? '')} />
+              </span>
+            ))}
+          </span>
+        </>
+      }
       actions={
         <>
           <Button refusal={isEmpty ? say('web.alchemists.nothingPlaced') : null} onClick={() => onDraft(noDraft)}>

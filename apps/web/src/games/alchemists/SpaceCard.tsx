@@ -8,6 +8,7 @@ import styles from './Board.module.css'
 import { spaceArt } from './pieces/art.ts'
 import { Cube } from './pieces/Pieces.tsx'
 import { SpaceGoods } from './SpaceGoods.tsx'
+import type { Grab } from './useCubeDrag.ts'
 
 const cx = classes(styles)
 
@@ -25,6 +26,7 @@ interface SpaceProps {
   readonly choice: PlanChoice | undefined
   onPlace(choice: PlanChoice): void
   onTakeBack(space: Space): void
+  readonly onGrab: Grab
 }
 
 /** Spaces are tinted by district: the wild, the town, the academy, the laboratory. */
@@ -45,7 +47,7 @@ const districts: Readonly<Record<string, 'wild' | 'town' | 'academy' | 'laborato
 
 /** An action space. */
 export function SpaceCard(props: SpaceProps) {
-  const { view, space, seats, lit, isNow, isDone, planned, left, choice, onPlace, onTakeBack } = props
+  const { view, space, seats, lit, isNow, isDone, planned, left, choice, onPlace, onTakeBack, onGrab } = props
   const words = useWords()
   const { say } = words
   const { table, viewer } = view
@@ -95,9 +97,10 @@ export function SpaceCard(props: SpaceProps) {
             <button
               key={number}
               type="button"
-              className={cx('slot')}
+              className={cx('slot', 'grabbed')}
               aria-label={say('web.alchemists.takeBack', { space: name })}
               onClick={() => onTakeBack(id)}
+              onPointerDown={(event) => onGrab(event, id)}
             >
               <Cube colour={own} />
             </button>

@@ -5,7 +5,7 @@ import { Flask } from '../../alchemy/Flask.tsx'
 import { Medal } from '../../alchemy/Ingredients.tsx'
 import { useWords, type Words } from '../../app/words.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { ArtifactOffer } from './ArtifactOffer.tsx'
+import { ArtifactShelf } from './ArtifactShelf.tsx'
 import styles from './Board.module.css'
 import { moduleViews } from './modules/views.ts'
 import { adventurerArt } from './pieces/art.ts'
@@ -36,7 +36,7 @@ const goods: Readonly<Record<string, (view: View, words: Words) => ReactNode>> =
   ),
   transmute: (_, { say }) => <p>{say('web.alchemists.transmutes')}</p>,
   sell: (view, words) => <Adventurer view={view} words={words} />,
-  buy: (view) => <Artifacts view={view} />,
+  buy: (view) => <ArtifactShelf view={view} />,
   debunk: (_, { say }) => <p>{say('web.alchemists.debunks')}</p>,
   publish(view, { say }) {
     const fee = view.viewer === 'spectator' ? 1 : bankFee(standingAt(view.table, view.viewer))
@@ -97,15 +97,5 @@ function Adventurer({ view: { table }, words: { say } }: GoodsProps) {
         </small>
       )}
     </div>
-  )
-}
-
-function Artifacts({ view }: { readonly view: View }) {
-  return (
-    <ul className={styles['artifacts']}>
-      {view.table.onOffer.map((artifact) => (
-        <ArtifactOffer key={artifact} view={view} artifact={artifact} />
-      ))}
-    </ul>
   )
 }

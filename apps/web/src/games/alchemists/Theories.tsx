@@ -10,15 +10,17 @@ import {
   type View,
 } from '@athanor/alchemists'
 import { chanceOfAlchemical, type Ingredient, ingredients } from '@athanor/alchemy'
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { AlchemicalSign } from '../../alchemy/AlchemicalSign.tsx'
 import { Medal } from '../../alchemy/Ingredients.tsx'
 import { percent } from '../../alchemy/percent.ts'
 import { useWords } from '../../app/words.tsx'
 import { classes } from '../../lib/classes.ts'
 import type { TableSeat } from '../../table/tableSource.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { WaxSeal } from '../../ui/WaxSeal.tsx'
+import { BookTold } from './BookTold.tsx'
 import { grantText } from './grantText.ts'
 import { isCrowded, moduleViews } from './modules/views.ts'
 import { LaidSeal } from './pieces/LaidSeal.tsx'
@@ -41,6 +43,8 @@ export const Theories = memo(function Theories(props: TheoriesProps) {
   const { view, seats, lit, open, chosen, onChoose } = props
   const words = useWords()
   const { say } = words
+  // A book that is not being chosen tells what is in it.
+  const [told, setTold] = useState<Ingredient | null>(null)
   return (
     <section className={cx('theories', isCrowded(view.table) && 'crowded')} aria-label={say('web.alchemists.theories')}>
       <header>
@@ -65,15 +69,24 @@ export const Theories = memo(function Theories(props: TheoriesProps) {
                 <Book view={view} ingredient={ingredient} seats={seats} />
               </button>
             ) : (
-              <div className={cx('book')}>
+              <button type="button" className={cx('book')} onClick={() => setTold(ingredient)}>
                 <Book view={view} ingredient={ingredient} seats={seats} />
-              </div>
+              </button>
             )}
           </li>
         ))}
       </ul>
       {moduleViews.map(({ Publications }, number) =>
         Publications === undefined ? null : <Publications key={number} view={view} seats={seats} lit={lit} />,
+      )}
+      {told !== null && (
+        <Dialog
+          title={say(`alchemy.ingredient.${told}`)}
+          closeLabel={say('web.common.close')}
+          onClose={() => setTold(null)}
+        >
+          <BookTold view={view} ingredient={told} seats={seats} />
+        </Dialog>
       )}
     </section>
   )

@@ -1,7 +1,7 @@
 import { type Asking, alchemists, askingOf, rulesAt, type View } from '@athanor/alchemists'
 import { begin, owed, perform, quickChance, seededChance } from '@athanor/kernel'
 import { describe, expect, it } from 'vitest'
-import { draftingIn, intentOf, noDraft, pairOf, picked, withCard } from './draft.ts'
+import { draftingIn, intentOf, movedCube, noDraft, pairOf, picked, planOf, withCard } from './draft.ts'
 import { guideText } from './guide.ts'
 import { placesOf } from './places.ts'
 
@@ -67,6 +67,20 @@ describe('a decision of Alchemists on the page', () => {
     expect(draftingIn(askedFor('chooseOrder').asking).fits({ ...noDraft, plan })).toBe(false)
     expect(draftingIn(null).fits({ ...noDraft, plan })).toBe(false)
     expect(rulesAt(asking.at.table).space('test').cubes.length).toBe(2)
+  })
+
+  it('A-130, A-132 lets a cube be put on a space, moved to another, and taken off; what is refused says why', () => {
+    const { asking } = askedFor('declare')
+    const none = planOf(noDraft)
+    const tested = movedCube(asking, none, null, 'test')
+    expect(tested).toMatchObject({ actions: { test: 1 } })
+    const moved = movedCube(asking, { ...none, actions: { test: 1 } }, 'test', 'forage')
+    expect(moved).toMatchObject({ actions: { forage: 1 } })
+    expect(moved).not.toMatchObject({ actions: { test: 1 } })
+    expect(movedCube(asking, { ...none, actions: { test: 1 } }, 'test', null)).toEqual(none)
+    // nobody exhibits before the last round.
+    expect(movedCube(asking, none, null, 'exhibit')).toBeNull()
+    expect(movedCube(asking, { ...none, actions: { test: 2 } }, null, 'test')).toMatchObject({ id: expect.any(String) })
   })
 
   it('has something to say to newcomers about the great decisions, and points at what events are about', () => {

@@ -11,10 +11,14 @@ import {
   type PartName,
   type PartValues,
   partsOf,
+  planChoices,
+  type Space,
   stillFits,
+  withoutChange,
   withoutPart,
   withPart,
 } from '@athanor/alchemists'
+import type { Reason } from '@athanor/kernel'
 import type { Drafting } from '../../table/useDeciding.ts'
 
 /** A decision in the making: parts of an action, or the plan of a round. Null where nothing is begun. */
@@ -57,6 +61,20 @@ export function intentOf(asking: Asking, { intent }: Draft): Intent {
 
 export function planOf({ plan }: Draft): DeclareAction {
   return plan ?? emptyPlan
+}
+
+/** A cube of the plan goes from one space to another; from none where it was not placed yet, to none where it is taken off. */
+export function movedCube(
+  asking: Asking,
+  plan: DeclareAction,
+  from: Space | null,
+  to: Space | null,
+): DeclareAction | Reason | null {
+  const rest = from === null ? plan : withoutChange(plan, { kind: 'action', space: from })
+  if (to === null) return rest
+  const choice = planChoices(asking, rest).find(({ change }) => change.kind === 'action' && change.space === to)
+  if (choice === undefined) return null
+  return choice.refusal ?? choice.plan
 }
 
 /** How a decision comes about in a position. */

@@ -154,6 +154,7 @@ describe('a table with the whole expansion', () => {
                   onDraft={nothing}
                   onConfirm={nothing}
                   onScene={nothing}
+                  onGrab={nothing}
                 />
                 {hasScene(asking) && (
                   <Scene view={view} seats={seats} asking={asking} draft={draft} onDraft={nothing} onWhole={nothing} />
@@ -168,6 +169,7 @@ describe('a table with the whole expansion', () => {
               draft={noDraft}
               onPlace={nothing}
               onTakeBack={nothing}
+              onGrab={nothing}
             />
             <Theories view={view} seats={seats} lit={[]} open={[]} chosen={null} onChoose={nothing} />
             <Lab view={view} withHand />

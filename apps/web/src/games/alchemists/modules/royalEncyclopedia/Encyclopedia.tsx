@@ -8,16 +8,19 @@ import {
   rulesAt,
   type View,
 } from '@athanor/alchemists'
-import { articleProspect, colours } from '@athanor/alchemy'
+import { articleProspect, type Colour, colours } from '@athanor/alchemy'
+import { useState } from 'react'
 import { AspectSign } from '../../../../alchemy/AspectSign.tsx'
 import { percent } from '../../../../alchemy/percent.ts'
 import { useWords } from '../../../../app/words.tsx'
 import { classes } from '../../../../lib/classes.ts'
 import type { TableSeat } from '../../../../table/tableSource.ts'
+import { Dialog } from '../../../../ui/Dialog.tsx'
 import { LaidSeal } from '../../pieces/LaidSeal.tsx'
 import type { TablePartProps } from '../moduleView.ts'
 import styles from './Article.module.css'
 import { ArticleSheet } from './ArticleSheet.tsx'
+import { ArticleTold } from './ArticleTold.tsx'
 
 const cx = classes(styles)
 
@@ -25,6 +28,7 @@ const cx = classes(styles)
 export function Encyclopedia({ view, seats, lit }: TablePartProps) {
   const { say } = useWords()
   const { table } = view
+  const [told, setTold] = useState<Colour | null>(null)
   if (table.slots.royalEncyclopedia === undefined) return null
   return (
     <section className={cx('encyclopedia')} aria-label={say('web.alchemists.encyclopedia')}>
@@ -49,10 +53,22 @@ export function Encyclopedia({ view, seats, lit }: TablePartProps) {
               ) : (
                 <Published view={view} seats={seats} published={published} />
               )}
+              <button type="button" className={cx('tell')} onClick={() => setTold(colour)}>
+                <span className="visually-hidden">{say('web.alchemists.articleAbout', { colour })}</span>
+              </button>
             </li>
           )
         })}
       </ul>
+      {told !== null && (
+        <Dialog
+          title={say('web.alchemists.articleAbout', { colour: told })}
+          closeLabel={say('web.common.close')}
+          onClose={() => setTold(null)}
+        >
+          <ArticleTold view={view} seats={seats} published={articleOn(table, told)} />
+        </Dialog>
+      )}
     </section>
   )
 }

@@ -1,0 +1,69 @@
+import { rulesAt, type View } from '@athanor/alchemists'
+import { useState } from 'react'
+import { useWords } from '../../app/words.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { ValueCoin } from '../../ui/ValueCoin.tsx'
+import { ArtifactOffer } from './ArtifactOffer.tsx'
+import styles from './ArtifactShelf.module.css'
+import board from './Board.module.css'
+import { ArtifactCard } from './scene/cards.tsx'
+
+/** the artifacts on offer; pressed, those of all levels with what they do, which lie open from the start. */
+export function ArtifactShelf({ view }: { readonly view: View }) {
+  const words = useWords()
+  const { say } = words
+  const [open, setOpen] = useState(false)
+  const { table } = view
+  return (
+    <div className={styles['shelf']}>
+      <ul className={board['artifacts']}>
+        {table.onOffer.map((artifact) => (
+          <ArtifactOffer key={artifact} view={view} artifact={artifact} />
+        ))}
+      </ul>
+      <button type="button" className={styles['all']} onClick={() => setOpen(true)}>
+        {say('web.alchemists.allArtifacts')}
+      </button>
+      {open && (
+        <Dialog
+          wide
+          title={say('web.alchemists.allArtifacts')}
+          closeLabel={say('web.common.close')}
+          onClose={() => setOpen(false)}
+        >
+          <Levels view={view} />
+        </Dialog>
+      )}
+    </div>
+  )
+}
+
+function Levels({ view: { table } }: { readonly view: View }) {
+  const words = useWords()
+  const { say } = words
+  const rules = rulesAt(table)
+  // each conference brings the next three.
+  const coming = rules.conferences.filter(({ round }) => round >= table.round)
+  const levels = [
+    { title: say('web.alchemists.onOffer'), artifacts: table.onOffer },
+    ...table.toCome.map((artifacts, number) => ({
+      title: say('web.alchemists.onOfferFrom', { round: (coming[number]?.round ?? 0) + 1 }),
+      artifacts,
+    })),
+  ]
+  return levels.map(({ title, artifacts }) => (
+    <section key={title} className={styles['level']}>
+      <h3>{title}</h3>
+      <ul>
+        {artifacts.map((artifact) => {
+          const { cost, points } = rules.artifact(artifact)
+          return (
+            <li key={artifact}>
+              <ArtifactCard artifact={artifact} points={points} price={<ValueCoin value={cost} />} words={words} />
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  ))
+}
