@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test'
+import { shelve } from '../support/alchemistsPages.ts'
 import { Player } from '../support/player.ts'
+import { Researcher } from '../support/researcher.ts'
+import { gameFromRound } from '../support/researchGames.ts'
 import { remember } from '../support/settings.ts'
 
 test('around one screen, offline: two people and a bot play to the end and nobody sees another’s hand', async ({
@@ -70,4 +73,34 @@ test('a move can be taken back before the next player takes the screen', async (
   await expect(page.getByRole('list', { name: say('web.table.log') })).toContainText(
     say('web.log.undone', { player: say('web.setup.playerName', { number: 1 }), you: 'yes' }),
   )
+})
+
+test('Alchemists around one screen: two people and two bots play the last round, and hands stay behind the cover', async ({
+  page,
+  context,
+}) => {
+  await remember(context, {})
+  await shelve(page, 'shared', gameFromRound('shared', 'apprentices', 6, [0, 1]))
+  const player = new Researcher(page)
+  const { say } = player
+  await page.goto('/local/shared')
+  const hand = page.getByRole('region', { name: say('web.alchemists.hand') })
+  const notebook = page.getByRole('region', { name: say('web.alchemists.notebook') })
+  const holders = new Set<string>()
+  player.cubes = 3
+  for (let number = 0; ; number++) {
+    expect(number).toBeLessThan(80)
+    await player.cover.or(player.turn).or(player.plan).or(player.finale).first().waitFor({ timeout: 30_000 })
+    if (await player.cover.isVisible()) {
+      // Before the screen is taken nobody's cards or notes are anywhere on the page.
+      await expect(hand.or(notebook)).toHaveCount(0)
+      holders.add(await page.getByRole('dialog').getByRole('heading').innerText())
+      await player.takeScreen()
+      await expect(notebook).toBeVisible()
+      continue
+    }
+    if ((await player.answer(number)) === 'over') break
+  }
+  expect([...holders].filter((text) => /Adept|Raven/.test(text)).length).toBe(2)
+  await expect(page.getByRole('table', { name: say('web.end.scoreSheet') })).toBeVisible()
 })

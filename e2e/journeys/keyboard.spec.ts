@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test'
+import { shelve } from '../support/alchemistsPages.ts'
 import { KeyboardPlayer } from '../support/keyboard.ts'
+import { KeyboardResearcher } from '../support/keyboardResearcher.ts'
+import { gameFromRound } from '../support/researchGames.ts'
 import { remember } from '../support/settings.ts'
 
 test('a whole game with the keyboard alone, from the lobby to the proof', async ({ page, context }) => {
@@ -35,4 +38,28 @@ test('a whole game with the keyboard alone, from the lobby to the proof', async 
   await player.press('Enter')
   await expect(page.getByRole('dialog').getByRole('img', { name: say('web.verify.yes') })).toHaveCount(6)
   await player.press('Escape')
+})
+
+test('Alchemists: the last two rounds by keys and by ear, from the choice of order to the count', async ({
+  page,
+  context,
+}) => {
+  await remember(context, {})
+  await shelve(page, 'rounds', gameFromRound('rounds', 'apprentices', 5))
+  const player = new KeyboardResearcher(page)
+  await page.goto('/local/rounds')
+  const heard = page.getByRole('log', { name: player.say('web.common.voice') })
+  let answers = 0
+  let plans = 0
+  for (;;) {
+    const asked = await player.answer(4)
+    if (asked === 'over') break
+    // Whoever listens hears what happened.
+    await expect(heard).not.toBeEmpty()
+    if (asked === 'plan') plans++
+    expect(++answers).toBeLessThan(60)
+  }
+  expect(plans).toBe(2)
+  expect(answers).toBeGreaterThan(8)
+  await expect(page.getByRole('table', { name: player.say('web.end.scoreSheet') })).toBeVisible()
 })

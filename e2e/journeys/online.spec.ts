@@ -1,3 +1,4 @@
+import { compendium } from '@athanor/compendium'
 import type { GameLog } from '@athanor/kernel'
 import { expect, test } from '@playwright/test'
 import { type Guest, guestOf } from '../support/guest.ts'
@@ -98,9 +99,9 @@ test('two browsers and a spectator at one table, with a reload and a dropped con
   const id = link.split('/').at(-1) ?? ''
   const log = (await (await eve.context.request.get(`/api/tables/${id}/log`)).json()) as GameLog<unknown, unknown>
   expect(log.entries.length).toBeGreaterThan(10)
-  expect(leaksIn(ann.wire, 0, log)).toEqual([])
-  expect(leaksIn(bob.wire, 1, log)).toEqual([])
-  expect(leaksIn(eve.wire, 'spectator', log)).toEqual([])
+  expect(leaksIn(compendium, ann.wire, 0, log)).toEqual([])
+  expect(leaksIn(compendium, bob.wire, 1, log)).toEqual([])
+  expect(leaksIn(compendium, eve.wire, 'spectator', log)).toEqual([])
 
   // Eve passes the recording on: a link to copy or to point a phone at, which leads everybody to the game.
   await eve.player.page.keyboard.press('Escape')

@@ -1,12 +1,12 @@
 import type { AskName } from '@athanor/alchemists'
-import type { Locale } from '@athanor/messages/all'
+import type { Format, Locale } from '@athanor/messages/all'
 import { expect, type Page } from '@playwright/test'
 import type { Screen } from './pages.ts'
 import { Researcher } from './researcher.ts'
-import { finishedGame, waitingGame } from './researchGames.ts'
+import { finishedGame, type ResearchGame, waitingGame } from './researchGames.ts'
 
 /** Every question of the base box, where most lies on the table; the debunking of masters is a question of its own. */
-const asked: readonly { name: string; ask: AskName; game?: 'masters' | 'thinkers'; round?: number }[] = [
+const asked: readonly { name: string; ask: AskName; game?: ResearchGame; round?: number }[] = [
   { name: 'keep-favour', ask: 'keepFavour' },
   { name: 'order', ask: 'chooseOrder' },
   { name: 'plan', ask: 'declare', round: 5 },
@@ -30,7 +30,18 @@ const asked: readonly { name: string; ask: AskName; game?: 'masters' | 'thinkers
   { name: 'thinking-cap', ask: 'thinkingCap', game: 'thinkers' },
 ]
 
-async function shelve(page: Page, id: string, game: object): Promise<void> {
+/** What the modules of The King's Golem bring, at a table with all of them. */
+const royal: typeof asked = [
+  { name: 'startup', ask: 'chooseStartup' },
+  { name: 'order', ask: 'chooseOrder', round: 5 },
+  { name: 'plan', ask: 'declare', round: 5 },
+  { name: 'research', ask: 'researchGolem' },
+  { name: 'library', ask: 'readBook' },
+  { name: 'report', ask: 'report' },
+]
+
+/** Puts a game on the shelf of this page's browser. */
+export async function shelve(page: Page, id: string, game: object): Promise<void> {
   await page.addInitScript(([key, value]) => localStorage.setItem(`athanor.game.${key}`, value ?? ''), [
     id,
     JSON.stringify(game),
@@ -45,9 +56,12 @@ async function researcherAt(page: Page, id: string): Promise<Researcher> {
 
 /** The table of Alchemists at every question, with an answer in the making, and at its end. */
 export const alchemistsScreens: readonly Screen[] = [
-  ...asked.map(
-    ({ name, ask, game = 'apprentices', round }): Screen => ({
-      name: `alchemists-${name}`,
+  ...[
+    ...asked.map((each) => ({ game: 'apprentices' as const, ...each, name: `alchemists-${each.name}` })),
+    ...royal.map((each) => ({ ...each, game: 'golem' as const, name: `golem-${each.name}` })),
+  ].map(
+    ({ name, ask, game, round }): Screen => ({
+      name,
       async open(page) {
         await shelve(page, 'scene', waitingGame('scene', { game, ask, ...(round === undefined ? {} : { round }) }))
         const researcher = await researcherAt(page, 'scene')
@@ -64,18 +78,44 @@ export const alchemistsScreens: readonly Screen[] = [
       async open(page, say) {
         await shelve(page, 'scene', waitingGame('scene', { game: 'masters', ask: 'publish' }))
         await (await researcherAt(page, 'scene')).untilAsked()
-        const panes = page.getByRole('navigation', { name: say('web.table.panes') })
-        const button = panes.getByRole('button', { name: say(`web.alchemists.pane${pane}`) })
-        if (await button.isVisible()) await button.click()
+        await showPane(page, say(`web.alchemists.pane${pane}`), say)
       },
     }),
   ),
   {
-    name: 'alchemists-end',
+    name: 'golem-article',
     async open(page, say) {
-      await shelve(page, 'scene', finishedGame('scene', 'masters'))
-      await page.goto('/local/scene')
-      await expect(page.getByRole('heading', { name: say('web.alchemists.result'), exact: true })).toBeVisible()
+      await shelve(page, 'scene', waitingGame('scene', { game: 'golem', ask: 'publish' }))
+      const researcher = await researcherAt(page, 'scene')
+      await researcher.untilAsked()
+      await page.getByRole('radio', { name: say('alchemists.action.publishArticle') }).check()
+      await researcher.fill(1)
     },
   },
+  ...(['Theories', 'Notebook', 'Lab'] as const).map(
+    (pane): Screen => ({
+      name: `golem-pane-${pane.toLowerCase()}`,
+      async open(page, say) {
+        await shelve(page, 'scene', waitingGame('scene', { game: 'golem', ask: 'declare' }))
+        await (await researcherAt(page, 'scene')).untilAsked()
+        await showPane(page, say(`web.alchemists.pane${pane}`), say)
+      },
+    }),
+  ),
+  ...(['masters', 'golem'] as const).map(
+    (game): Screen => ({
+      name: game === 'masters' ? 'alchemists-end' : 'golem-end',
+      async open(page, say) {
+        await shelve(page, 'scene', finishedGame('scene', game))
+        await page.goto('/local/scene')
+        await expect(page.getByRole('heading', { name: say('web.alchemists.result'), exact: true })).toBeVisible()
+        await expect(page.getByRole('heading', { name: say('web.alchemists.review.title') })).toBeVisible()
+      },
+    }),
+  ),
 ]
+
+async function showPane(page: Page, name: string, say: Format): Promise<void> {
+  const button = page.getByRole('navigation', { name: say('web.table.panes') }).getByRole('button', { name })
+  if (await button.isVisible()) await button.click()
+}

@@ -1,7 +1,23 @@
 import type { Format } from '@athanor/messages/all'
 import type { Page } from '@playwright/test'
+import { recordedGame, savedGame } from './recordedGame.ts'
 
 type Step = (page: Page) => Promise<void>
+
+/** A game in the middle of which it is measured how the page answers. */
+export interface BenchTable {
+  /** As the shelf keeps it under the id `bench`. */
+  saved(): object
+  /** Milliseconds that a task may take when a move arrives, and that a press may take until its picture. */
+  readonly goals: { readonly task: number; readonly picture: number }
+  /** Rounds that are played. */
+  readonly rounds: number
+  panels(touch: boolean, say: Format): readonly Panel[]
+  /** Waits until it is the player's turn. Asks seldom: a look at the page in every frame would be work that no player makes. */
+  untilAsked(page: Page, say: Format): Promise<void>
+  /** One's own moves, the same in every run. */
+  playRound(page: Page, say: Format, round: number, timed: Timed): Promise<void>
+}
 
 /** A part of the table that opens on a press. */
 export interface Panel {
@@ -11,17 +27,28 @@ export interface Panel {
   readonly close: Step
 }
 
-/** Asks seldom: a look at the page in every frame would be work that no player makes. */
-export async function untilAsked(page: Page, say: Format): Promise<void> {
-  const turn = page.getByRole('heading', { name: say('web.table.yourTurn'), exact: true })
-  while (!(await turn.isVisible())) await page.waitForTimeout(250)
-}
-
 /** Carries out a press under the clock. */
 export type Timed = (what: string, press: () => Promise<void>) => Promise<void>
 
-/** One's own move, the same in every run: a cube of the reserve. The others answer. */
-export async function playRound(page: Page, say: Format, round: number, timed: Timed): Promise<void> {
+/** A game of Alchemist with five players. */
+export const compendiumBench: BenchTable = {
+  saved: () =>
+    savedGame('bench', recordedGame(['Adept', 'Raven', 'Cat', 'Owl', 'Fox'], 'bench'), 10, [
+      null,
+      ...Array.from({ length: 4 }, () => 'greedy'),
+    ]),
+  goals: { task: 100, picture: 200 },
+  rounds: 3,
+  panels: benchPanels,
+  async untilAsked(page, say) {
+    const turn = page.getByRole('heading', { name: say('web.table.yourTurn'), exact: true })
+    while (!(await turn.isVisible())) await page.waitForTimeout(250)
+  },
+  playRound,
+}
+
+/** A cube of the reserve. The others answer. */
+async function playRound(page: Page, say: Format, round: number, timed: Timed): Promise<void> {
   const piles = page.getByRole('list', { name: say('web.compendium.reserve') }).getByRole('button')
   const pile = piles.and(page.locator(':not([aria-disabled="true"])')).nth(round)
   await timed('own move: a cube is chosen', () => pile.click())
@@ -30,23 +57,8 @@ export async function playRound(page: Page, say: Format, round: number, timed: T
 }
 
 /** Everything that opens at the table: with a mouse, or with a thumb, where panes share the screen. */
-export function benchPanels(touch: boolean, say: Format): readonly Panel[] {
-  const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
-  const shut: Step = async (page) => {
-    await page.keyboard.press('Escape')
-    await page.getByRole('dialog').waitFor({ state: 'detached' })
-  }
-  const menu: Step = (page) => press(page, say('web.table.menu'))
-  const board: Step = (page) => press(page, say('web.compendium.paneBoard'))
-  const inMenu =
-    (name: string): Step =>
-    (page) =>
-      page.getByRole('dialog').getByRole('button', { name }).click()
-  const toMenu: Step = async (page) => {
-    await shut(page)
-    await menu(page)
-    await page.getByRole('dialog').waitFor()
-  }
+function benchPanels(touch: boolean, say: Format): readonly Panel[] {
+  const board: Step = (page) => pressNamed(page, say('web.compendium.paneBoard'))
   const potion: Step = (page) =>
     page
       .getByRole('button', { name: say('web.compendium.sayCreate') })
@@ -60,16 +72,40 @@ export function benchPanels(touch: boolean, say: Format): readonly Panel[] {
   }
   const panes = (['web.compendium.paneLab', 'web.compendium.paneRivals', 'web.table.paneLog'] as const).map((id) => ({
     name: `pane “${say(id)}”`,
-    open: (page: Page) => press(page, say(id)),
+    open: (page: Page) => pressNamed(page, say(id)),
     close: async (page: Page) => {
       await shut(page)
       await board(page)
     },
   }))
+  return [...menuPanels(touch, say), ...(touch ? panes : []), { name: 'a new potion', open: potion, close: noPotion }]
+}
+
+/** What opens from the head of every table. */
+export function menuPanels(touch: boolean, say: Format): readonly Panel[] {
+  const menu: Step = (page) => pressNamed(page, say('web.table.menu'))
+  const inMenu =
+    (name: string): Step =>
+    (page) =>
+      page.getByRole('dialog').getByRole('button', { name }).click()
+  const toMenu: Step = async (page) => {
+    await shut(page)
+    await menu(page)
+    await page.getByRole('dialog').waitFor()
+  }
   return [
     { name: 'the menu', open: menu, close: shut },
     { name: 'the rules', open: inMenu(say('web.rules.title')), close: toMenu },
-    ...(touch ? panes : [{ name: 'the keys', open: inMenu(say('web.keys.title')), close: toMenu }]),
-    { name: 'a new potion', open: potion, close: noPotion },
+    ...(touch ? [] : [{ name: 'the keys', open: inMenu(say('web.keys.title')), close: toMenu }]),
   ]
+}
+
+export function pressNamed(page: Page, name: string): Promise<void> {
+  return page.getByRole('button', { name, exact: true }).first().click()
+}
+
+/** Closes whatever window is open. */
+export async function shut(page: Page): Promise<void> {
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
 }

@@ -1,5 +1,14 @@
-import { type CompendiumShape, compendium } from '@athanor/compendium'
-import { canonical, type GameLog, matchSight, type ReplayStep, replay, seenBy, type Viewer } from '@athanor/kernel'
+import {
+  canonical,
+  type Game,
+  type GameLog,
+  matchSight,
+  type ReplayStep,
+  replay,
+  type Shape,
+  seenBy,
+  type Viewer,
+} from '@athanor/kernel'
 import { applyChange, type Change } from '@athanor/protocol'
 import type { Traffic } from './wire.ts'
 
@@ -16,8 +25,13 @@ interface Seen {
  * viewer may have seen at every version; whatever the server sent must be exactly that, and the secret of the game must
  * not occur before the end.
  */
-export function leaksIn(traffic: Traffic, viewer: Viewer, log: GameLog<unknown, unknown>): readonly string[] {
-  const game = [...replay(compendium, log)]
+export function leaksIn<G extends Shape>(
+  rules: Game<G>,
+  traffic: Traffic,
+  viewer: Viewer,
+  log: GameLog<unknown, unknown>,
+): readonly string[] {
+  const game = [...replay(rules, log)]
   const leaks: string[] = []
   let sight: unknown = null
   let updates = 0
@@ -35,7 +49,7 @@ export function leaksIn(traffic: Traffic, viewer: Viewer, log: GameLog<unknown, 
       if (seen.sight !== undefined) sight = seen.sight
       else if (seen.change !== undefined) sight = applyChange(sight, seen.change)
       const step = game[seen.version]
-      const expected = step === undefined ? null : matchSight(compendium, step.match, viewer)
+      const expected = step === undefined ? null : matchSight(rules, step.match, viewer)
       if (canonical(sight) !== canonical(expected)) leaks.push(`sight of version ${seen.version} for ${viewer}`)
     }
     if (!over && log.secret !== null && text.includes(log.secret)) leaks.push(`the secret, heard by ${viewer}`)
@@ -44,7 +58,7 @@ export function leaksIn(traffic: Traffic, viewer: Viewer, log: GameLog<unknown, 
   return leaks
 }
 
-function eventsFor({ events }: ReplayStep<CompendiumShape>, viewer: Viewer): readonly unknown[] {
+function eventsFor<G extends Shape>({ events }: ReplayStep<G>, viewer: Viewer): readonly unknown[] {
   return events.map((event) => seenBy(event, viewer))
 }
 

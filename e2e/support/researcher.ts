@@ -3,6 +3,15 @@ import { Sitter } from './sitter.ts'
 
 /** Somebody at a table of Alchemists: what is asked, what glows and what can be pressed. */
 export class Researcher extends Sitter {
+  /** Cubes that a plan places, where so many go. */
+  cubes = 6
+  /** By a finger instead of a mouse. */
+  touch = false
+
+  protected press(target: Locator): Promise<void> {
+    return this.touch ? target.tap() : target.click()
+  }
+
   get plan(): Locator {
     return this.tray.getByRole('heading', { name: this.say('web.alchemists.yourPlan'), exact: true })
   }
@@ -26,7 +35,7 @@ export class Researcher extends Sitter {
   /** the plan is declared after so many cubes as go, another space first every time. */
   async declare(number: number): Promise<void> {
     await this.place(number)
-    await this.tray.getByRole('button').last().click()
+    await this.press(this.tray.getByRole('button').last())
   }
 
   /** Cubes on glowing slots until none is left. */
@@ -35,17 +44,17 @@ export class Researcher extends Sitter {
       .getByRole('list', { name: this.say('web.alchemists.board') })
       .getByRole('button', { name: firstWords(this.say('web.alchemists.place', { space: '', cubes: 1 })) })
       .and(this.page.locator(':not([aria-disabled="true"])'))
-    for (let cube = 0; cube < 6; cube++) {
+    for (let cube = 0; cube < this.cubes; cube++) {
       const open = await slots.count()
       if (open === 0) break
-      await slots.nth((number * 3 + cube * 2) % open).click()
+      await this.press(slots.nth((number * 3 + cube * 2) % open))
     }
   }
 
   /** Any other decision: chooses something for every part that is open, and confirms; declines where nothing goes. */
   async choose(number: number): Promise<void> {
-    if (await this.fill(number)) await this.go.click()
-    else await this.tray.getByRole('button').first().click()
+    if (await this.fill(number)) await this.press(this.go)
+    else await this.press(this.tray.getByRole('button').first())
   }
 
   private get go(): Locator {
@@ -61,7 +70,7 @@ export class Researcher extends Sitter {
       // Where the books lie open they are pressed themselves.
       const pressed = this.page.locator('#theories [aria-pressed="true"]')
       if ((await books.count()) > 0 && (await books.first().isVisible()) && (await pressed.count()) === 0) {
-        await books.nth(number % (await books.count())).click()
+        await this.press(books.nth(number % (await books.count())))
       }
       const groups = this.page.locator(':is([data-decision], #decision)').getByRole('group')
       for (let place = 0; place < (await groups.count()); place++) {
@@ -69,12 +78,12 @@ export class Researcher extends Sitter {
         const radios = group.getByRole('radio').and(enabled)
         const choices = await radios.count()
         if (choices > 0 && (await group.locator('input:checked').count()) === 0) {
-          await radios.nth(number % choices).check()
+          await this.press(radios.nth(number % choices))
         }
         const cards = group.getByRole('button').and(enabled).and(this.page.locator('[aria-pressed="false"]'))
         const taken = group.locator('[aria-pressed="true"]')
         while ((await taken.count()) < 2 && (await cards.count()) > 0) {
-          await cards.nth(number % (await cards.count())).click()
+          await this.press(cards.nth(number % (await cards.count())))
         }
       }
       if ((await this.go.getAttribute('aria-disabled')) === null) return true

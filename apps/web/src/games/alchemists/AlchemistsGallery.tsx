@@ -1,5 +1,5 @@
 import { box } from '@athanor/alchemists'
-import { alchemicals, ingredients, potions } from '@athanor/alchemy'
+import { alchemicals, ingredients, potions, triggers } from '@athanor/alchemy'
 import { AlchemicalSign } from '../../alchemy/AlchemicalSign.tsx'
 import { Flask } from '../../alchemy/Flask.tsx'
 import { IngredientCard, Medal } from '../../alchemy/Ingredients.tsx'
@@ -8,10 +8,17 @@ import { colourName } from '../../room/colourName.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import styles from './AlchemistsGallery.module.css'
 import { card } from './card.ts'
+import { ReportToken } from './modules/golemProject/ReportToken.tsx'
+import { ArticleSheet } from './modules/royalEncyclopedia/ArticleSheet.tsx'
+import { StartupCardFace } from './modules/startupFunding/StartupCardFace.tsx'
+import { GoodSigns } from './pieces/GoodSigns.tsx'
 import { Cube, SealFace } from './pieces/Pieces.tsx'
+import { ArtifactCard } from './scene/cards.tsx'
 import { PotionOdds } from './scene/PotionOdds.tsx'
 
-/** The pieces of Alchemists. */
+const goods = { gold: 1, reputation: 1, ingredients: 1, favours: 1, books: 1, approval: 1 }
+
+/** The pieces of Alchemists and of The King's Golem. */
 export function AlchemistsGallery() {
   const words = useWords()
   const { say } = words
@@ -38,6 +45,26 @@ export function AlchemistsGallery() {
         {ingredients.map((ingredient) => (
           <IngredientCard key={ingredient} ingredient={ingredient} name={say(`alchemy.ingredient.${ingredient}`)} />
         ))}
+      </div>
+      <div className={styles['pieces']}>
+        <ArticleSheet
+          colour="green"
+          signs={['plus', 'minus']}
+          ingredients={['mushroom', 'fern', 'toad', 'birdClaw']}
+          wrong={['blue']}
+        />
+        <ArticleSheet
+          colour="red"
+          signs={['minus', undefined]}
+          ingredients={['flower', undefined, undefined, undefined]}
+        />
+        {triggers.map((trigger) => (
+          <ReportToken key={`${trigger.colour}${trigger.size}`} trigger={trigger} />
+        ))}
+        <ReportToken trigger={null} />
+        <GoodSigns goods={goods} />
+        <ArtifactCard artifact="royalSignet" points={3} words={words} />
+        <StartupCardFace card={{ gold: 2, ingredients: 1, delayed: 2, artifact: 'secret', source: 'reconstructed' }} />
       </div>
       <PotionOdds
         chances={[

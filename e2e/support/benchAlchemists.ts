@@ -1,0 +1,106 @@
+import type { Format } from '@athanor/messages/all'
+import type { Locator, Page } from '@playwright/test'
+import { type BenchTable, menuPanels, type Panel, pressNamed, shut, type Timed } from './benchTable.ts'
+import { Researcher } from './researcher.ts'
+import { gameFromRound } from './researchGames.ts'
+
+/** A researcher whose every press is timed under the question that it answers, and who looks seldom. */
+class TimedResearcher extends Researcher {
+  private readonly timed: Timed
+  private asked = ''
+
+  constructor(page: Page, timed: Timed) {
+    super(page)
+    this.timed = timed
+    this.cubes = 5
+  }
+
+  protected override press(target: Locator): Promise<void> {
+    return this.timed(this.asked, () => target.click())
+  }
+
+  override async untilAsked(): Promise<'plan' | 'turn' | 'over'> {
+    for (;;) {
+      if (await this.finale.first().isVisible()) return 'over'
+      const plan = await this.plan.isVisible()
+      if (plan || (await this.turn.isVisible())) {
+        this.asked = plan ? this.say('web.alchemists.yourPlan') : ((await this.question()).split(/[:.]/)[0] ?? '')
+        return plan ? 'plan' : 'turn'
+      }
+      await this.page.waitForTimeout(250)
+    }
+  }
+}
+
+/** The fifth round of four masters with all modules: most of what there is lies on the table. */
+export const alchemistsBench: BenchTable = {
+  saved: () => gameFromRound('bench', 'golem', 5),
+  goals: { task: 200, picture: 100 },
+  rounds: 1,
+  panels,
+  async untilAsked(page) {
+    await new TimedResearcher(page, (_, press) => press()).untilAsked()
+  },
+  async playRound(page, say, _round, timed) {
+    const player = new TimedResearcher(page, timed)
+    const board = page.getByRole('button', { name: say('web.alchemists.paneBoard'), exact: true })
+    if (await board.isVisible()) await board.click()
+    for (let number = 0; number < 40; number++) {
+      if ((await player.untilAsked()) === 'plan' && number > 3) return
+      await player.answer(number)
+    }
+  },
+}
+
+function panels(touch: boolean, say: Format): readonly Panel[] {
+  const notebook = (page: Page) => page.getByRole('region', { name: say('web.alchemists.notebook') })
+  const cell = (page: Page) => notebook(page).getByRole('gridcell').nth(27)
+  const mark = (mode: 'look' | 'mark') => (page: Page) =>
+    notebook(page)
+      .getByRole('radio', { name: say('notebook.sheet.modeName', { mode }) })
+      .check()
+  const toNotebook = async (page: Page) => {
+    await shut(page)
+    if (touch) await pressNamed(page, say('web.alchemists.paneNotebook'))
+  }
+  const names = ['web.alchemists.paneTheories', 'web.alchemists.paneNotebook', 'web.alchemists.paneLab'] as const
+  const panes = [...names, 'web.table.paneLog' as const].map(
+    (id): Panel => ({
+      name: `pane “${say(id)}”`,
+      open: (page) => pressNamed(page, say(id)),
+      async close(page) {
+        await shut(page)
+        await pressNamed(page, say('web.alchemists.paneBoard'))
+      },
+    }),
+  )
+  return [
+    ...menuPanels(touch, say),
+    ...(touch ? panes : []),
+    {
+      name: 'a book',
+      open: (page) => page.locator('#theories').getByRole('button').first().click(),
+      async close(page) {
+        await shut(page)
+        if (touch) await pressNamed(page, say('web.alchemists.paneTheories'))
+      },
+    },
+    {
+      name: 'a cell of the notebook is looked at',
+      open: (page) => cell(page).click(),
+      async close(page) {
+        await toNotebook(page)
+        await mark('look')(page)
+        await notebook(page).getByRole('gridcell').nth(3).click()
+      },
+    },
+    {
+      name: 'a mark in the notebook',
+      open: (page) => cell(page).click(),
+      async close(page) {
+        await toNotebook(page)
+        await mark('mark')(page)
+      },
+    },
+  ]
+}
