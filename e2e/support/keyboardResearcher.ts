@@ -67,7 +67,7 @@ export class KeyboardResearcher extends KeyboardPlayer {
         type: element instanceof HTMLInputElement ? element.type : (element?.localName ?? ''),
         refused: element?.getAttribute('aria-disabled') === 'true',
         pressed: pressed === null ? null : pressed === 'true',
-        chosen: group?.querySelector('input:checked') != null,
+        chosen: (group?.querySelector('input:checked') ?? null) !== null,
         taken: group?.querySelectorAll('[aria-pressed="true"]').length ?? 0,
         within,
       }

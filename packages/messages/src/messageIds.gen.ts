@@ -2185,6 +2185,7 @@ export interface MessageParams {
   readonly "web.lobby.notebook": null
   readonly "web.lobby.notebookText": null
   readonly "web.lobby.open": null
+  readonly "web.lobby.opening": null
   readonly "web.lobby.opponents": null
   readonly "web.lobby.ownGames": null
   readonly "web.lobby.players": { readonly max: number; readonly min: number }

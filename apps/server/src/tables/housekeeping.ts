@@ -38,6 +38,8 @@ const crowded = 0.9
 function patienceOf(settings: Settings): readonly (readonly [status: string, milliseconds: number])[] {
   return [
     ['open', settings.keepOpenHours * hour],
+    // By correspondence a start may wait for days.
+    ['opening', settings.keepRunningDays * day],
     ['running', settings.keepRunningDays * day],
     ['finished', settings.keepFinishedDays * day],
   ]

@@ -143,6 +143,41 @@ describe('the beginning of a game', { timeout: 30_000 }, () => {
     })
   })
 
+  it('waits for whoever is away where a move has days, and begins when they look in', async () => {
+    const [ann, carl] = [await rawClient(house.ws), await rawClient(house.ws)]
+    const seats = { game: 'compendium', seats: 2, visibility: 'link', name: 'Ann', secret: secrets[0] }
+    const begin = async (move: number) => {
+      const clock = { move, reserve: 7 * 86_400, bot: null }
+      const table = String((await ann.ask({ kind: 'create', ...seats, clock })).result?.['table'])
+      await ann.ask({ kind: 'watch', table, secret: secrets[0] })
+      await carl.ask({ kind: 'watch', table, secret: secrets[1] })
+      const commitment = saltCommitmentOf(salts[1])
+      await carl.ask({ kind: 'take', table, name: 'Carl', commitment, secret: secrets[1] })
+      await ann.ask({ kind: 'ready', table, commitment: saltCommitmentOf(salts[0]) })
+      await carl.ask({ kind: 'unwatch', table })
+      return table
+    }
+    // Around the fire everybody has to be there.
+    const hasty = await begin(3600)
+    expect(await ann.ask({ kind: 'start', table: hasty })).toMatchObject({
+      ok: false,
+      error: { id: 'server.reject.playersAway' },
+    })
+    const table = await begin(86_400)
+    expect(await ann.ask({ kind: 'start', table })).toMatchObject({ ok: true })
+    expect(await ann.ask({ kind: 'open', table, salt: salts[0] })).toMatchObject({ ok: true })
+    // Longer than others have to open: the start is not called off.
+    const watch = guest.watch(table)
+    await live(watch)
+    await new Promise((resolve) => void setTimeout(resolve, 1300))
+    expect(watch.get().table).toMatchObject({ status: 'opening', unopened: [1], calledOff: null })
+    await carl.ask({ kind: 'watch', table, secret: secrets[1] })
+    expect(await carl.ask({ kind: 'open', table, salt: salts[1] })).toMatchObject({ ok: true })
+    await until(watch, (seen) => seen.table?.status === 'running')
+    ann.close()
+    carl.close()
+  })
+
   it('refuses salts that could be guessed from their commitment', async () => {
     const { table } = await gather()
     for (const salt of ['short', 'x'.repeat(21), 'x'.repeat(65), 'соль'.repeat(8)]) {

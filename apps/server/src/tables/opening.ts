@@ -26,7 +26,14 @@ export function sayReady({ table, seat }: Asking, commitment: string): Verdict {
   return { ok: true, record: withSeat(record, seat, { ...own, commitment }), result: {} }
 }
 
-/** The host asks everybody to open: every seat taken, every person ready and there. */
+const day = 86_400
+
+/** Players have days for a move, so they need not meet to begin either: whoever is away opens when they look in. */
+export function isByCorrespondence({ clock }: TableRecord): boolean {
+  return clock !== null && clock.move >= day
+}
+
+/** The host asks everybody to open: every seat taken, every person ready and, unless they play by correspondence, there. */
 export function beginOpening({ table, seat, isPresent }: Asking): Verdict {
   const { record } = table
   if (seat === null) return refuse('server.reject.noSeat')
@@ -37,7 +44,7 @@ export function beginOpening({ table, seat, isPresent }: Asking): Verdict {
   const unready = record.seats.filter(({ commitment }) => commitment === null).length
   if (unready > 0) return refuse('server.reject.notReady', { count: unready })
   const away = unopenedSeats(record).filter((person) => !isPresent(person)).length
-  if (away > 0) return refuse('server.reject.playersAway', { count: away })
+  if (away > 0 && !isByCorrespondence(record)) return refuse('server.reject.playersAway', { count: away })
   return { ok: true, record: { ...record, status: 'opening' }, result: {} }
 }
 

@@ -1,9 +1,14 @@
 import type { Cared, Caretaker } from './caretaker.ts'
-import { callOff, startsCalledOff } from './opening.ts'
+import { callOff, isByCorrespondence, startsCalledOff } from './opening.ts'
+import type { TableRecord } from './record.ts'
 
 interface Patient extends Pick<Cared, 'current' | 'carryOut'> {
-  /** Milliseconds in which everybody has to open. */
+  /** Milliseconds in which everybody has to open; by correspondence it is the time of a move. */
   readonly openWithin: number
+}
+
+function timeToOpen(record: TableRecord, openWithin: number): number {
+  return isByCorrespondence(record) ? 1000 * (record.clock?.move ?? 0) : openWithin
 }
 
 /**
@@ -32,7 +37,7 @@ export function openingPatience({ openWithin, current, carryOut }: Patient): Car
     const giveUp = () => carryOut((asking) => callOff(asking, earlier), again)
     const again = () => {
       if (retired || waitingFor !== earlier) return
-      timer = setTimeout(giveUp, openWithin).unref()
+      timer = setTimeout(giveUp, timeToOpen(record, openWithin)).unref()
     }
     again()
   }

@@ -44,11 +44,17 @@ function inUnit(count: number, unit: Unit, locale: string): string {
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
 }
 
+/** A game by correspondence: nobody has to be there when it begins. */
+export function isByDays(clock: ClockRules | null): boolean {
+  return clock !== null && clock.move >= day
+}
+
 /** What everybody should know of a table's clock before they sit down. */
-export function clockSentences({ move, reserve, bot }: ClockRules, words: Words): readonly string[] {
+export function clockSentences(clock: ClockRules, words: Words): readonly string[] {
+  const { move, reserve, bot } = clock
   const times = { move: lengthOfTime(move, words.locale), reserve: lengthOfTime(reserve, words.locale) }
   return [
-    words.say(move < day ? 'web.clock.rules' : 'web.clock.rulesDays', times),
+    words.say(isByDays(clock) ? 'web.clock.rulesDays' : 'web.clock.rules', times),
     words.say(bot === null ? 'web.clock.othersDecideText' : 'web.clock.botPlaysText'),
   ]
 }

@@ -59,7 +59,7 @@ function Row({ own, words }: { readonly own: OwnTable; readonly words: Words }) 
         <b>
           {gameTitle(table.game, words)} · {words.list(table.seats.map((_, seat) => nameAt(table, seat, words)))}
         </b>
-        <span>{standing ?? say('web.lobby.gathering')}</span>
+        <span>{standing ?? (table.status === 'opening' ? say('web.lobby.opening') : say('web.lobby.gathering'))}</span>
       </span>
       <span className={styles['go']}>
         <Icon art={isMyTurn ? playArt : doorArt} />

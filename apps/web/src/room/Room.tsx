@@ -4,7 +4,7 @@ import { use } from 'react'
 import { useLocation } from 'wouter'
 import { Shell } from '../app/Shell.tsx'
 import { useWords } from '../app/words.tsx'
-import { clockSentences } from '../clock/clockRules.ts'
+import { clockSentences, isByDays } from '../clock/clockRules.ts'
 import { gameTitle, loadClient } from '../games/clients.ts'
 import { keeper } from '../net/keeper.ts'
 import text from '../pages/TextPage.module.css'
@@ -52,7 +52,7 @@ export function Room({ watched, table }: RoomProps) {
       ? say('web.room.waiting', { count: free })
       : unready > 0
         ? say('web.room.unready')
-        : away > 0
+        : away > 0 && !isByDays(table.clock)
           ? say('web.room.someAway', { count: away })
           : null
   useAgain({ table, you, isHost, isReadyHere, startable: waiting === null })
