@@ -89,7 +89,7 @@ export const alchemistsScreens: readonly Screen[] = [
       const researcher = await researcherAt(page, 'scene')
       await researcher.untilAsked()
       await page.getByRole('radio', { name: say('alchemists.action.publishArticle') }).check()
-      await researcher.fill(1)
+      await researcher.fill(1, false)
     },
   },
   ...(['Theories', 'Notebook', 'Lab'] as const).map(

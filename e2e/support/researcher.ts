@@ -61,15 +61,20 @@ export class Researcher extends Sitter {
     return this.tray.getByRole('button').last()
   }
 
-  /** Chooses something for every part that is open; whether the answer is then whole. */
-  async fill(number: number): Promise<boolean> {
+  /** Chooses something for every part that is open; whether the answer is then whole. An article needs no book. */
+  async fill(number: number, withBooks = true): Promise<boolean> {
     const enabled = this.page.locator(':not([aria-disabled="true"])')
     // Books that can be chosen say whether they are; others only tell what is in them.
     const books = this.page.locator('#theories [aria-pressed]')
     for (let pass = 0; pass < 3; pass++) {
       // Where the books lie open they are pressed themselves.
       const pressed = this.page.locator('#theories [aria-pressed="true"]')
-      if ((await books.count()) > 0 && (await books.first().isVisible()) && (await pressed.count()) === 0) {
+      if (
+        withBooks &&
+        (await books.count()) > 0 &&
+        (await books.first().isVisible()) &&
+        (await pressed.count()) === 0
+      ) {
         await this.press(books.nth(number % (await books.count())))
       }
       const groups = this.page.locator(':is([data-decision], #decision)').getByRole('group')

@@ -130,6 +130,14 @@ export function Notebook(props: NotebookProps) {
         {reading?.clash === null && (
           <span className={styles['chip']}>{say('notebook.sheet.worlds', { worlds: reading.worlds })}</span>
         )}
+        <PickOne
+          label={say('notebook.sheet.aid')}
+          options={aids
+            .filter((each) => lesserAid(each, agreed) === each)
+            .map((each) => ({ value: each, label: say('notebook.sheet.aidName', { aid: each }) }))}
+          value={aid}
+          onChange={setAid}
+        />
       </header>
       <div className={styles['tools']}>
         {onKeep !== undefined && (
@@ -141,14 +149,6 @@ export function Notebook(props: NotebookProps) {
             onChange={setMode}
           />
         )}
-        <PickOne
-          label={say('notebook.sheet.aid')}
-          options={aids
-            .filter((each) => lesserAid(each, agreed) === each)
-            .map((each) => ({ value: each, label: say('notebook.sheet.aidName', { aid: each }) }))}
-          value={aid}
-          onChange={setAid}
-        />
         {onKeep !== undefined && (
           <IconButton
             icon={undoArt}

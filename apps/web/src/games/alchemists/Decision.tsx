@@ -9,6 +9,7 @@ import {
   nextStep,
   planChoices,
   planCount,
+  type Space,
   withChange,
   withoutChange,
 } from '@athanor/alchemists'
@@ -19,6 +20,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Tray } from '../../ui/Tray.tsx'
 import styles from './Decision.module.css'
 import { type Draft, intentOf, noDraft, planOf } from './draft.ts'
+import { spaceArt } from './pieces/art.ts'
 import { Cube } from './pieces/Pieces.tsx'
 import type { AlchemistsProps } from './props.ts'
 import { hasScene } from './scene/Scene.tsx'
@@ -116,6 +118,8 @@ function Planning({ asking, draft, seats, viewer, onDraft, onConfirm, onGrab }: 
   const assistant = choices.find(({ change }) => change.kind === 'assistant')
   const associates = choices.filter(({ change }) => change.kind === 'associate')
   const isEmpty = placed === 0 && plan.assistants === 0
+  /** A-412. */
+  const first = (space: Space) => say('alchemists.planning.associate', { space: say(`alchemists.space.${space}`) })
   return (
     <Tray
       title={say('web.alchemists.yourPlan')}
@@ -164,26 +168,35 @@ function Planning({ asking, draft, seats, viewer, onDraft, onConfirm, onGrab }: 
               {say('alchemists.favour.assistant')} {plan.assistants > 0 && `×${plan.assistants}`}
             </Button>
           )}
-          {plan.associates.map((space) => (
-            <Button
-              key={space}
-              aria-pressed
-              onClick={() => onDraft({ ...noDraft, plan: withoutChange(plan, { kind: 'associate', space }) })}
-            >
-              {say('alchemists.planning.associate', { space: say(`alchemists.space.${space}`) })}
-            </Button>
-          ))}
-          {associates.map(({ change, refusal }) =>
-            change.kind !== 'associate' ? null : (
-              <Button
-                key={change.space}
-                aria-pressed={false}
-                refusal={refusal === null ? null : words.data(refusal)}
-                onClick={() => onDraft({ ...noDraft, plan: withChange(asking, plan, change) })}
-              >
-                {say('alchemists.planning.associate', { space: say(`alchemists.space.${change.space}`) })}
-              </Button>
-            ),
+          {(plan.associates.length > 0 || associates.length > 0) && (
+            <span className={styles['associate']} role="group" aria-label={say('alchemists.favour.associate')}>
+              <span aria-hidden>{say('alchemists.favour.associate')}</span>
+              {plan.associates.map((space) => (
+                <Button
+                  key={space}
+                  icon={spaceArt(space)}
+                  aria-pressed
+                  title={first(space)}
+                  onClick={() => onDraft({ ...noDraft, plan: withoutChange(plan, { kind: 'associate', space }) })}
+                >
+                  <span className="visually-hidden">{first(space)}</span>
+                </Button>
+              ))}
+              {associates.map(({ change, refusal }) =>
+                change.kind !== 'associate' ? null : (
+                  <Button
+                    key={change.space}
+                    icon={spaceArt(change.space)}
+                    aria-pressed={false}
+                    title={first(change.space)}
+                    refusal={refusal === null ? null : words.data(refusal)}
+                    onClick={() => onDraft({ ...noDraft, plan: withChange(asking, plan, change) })}
+                  >
+                    <span className="visually-hidden">{first(change.space)}</span>
+                  </Button>
+                ),
+              )}
+            </span>
           )}
         </div>
       )}

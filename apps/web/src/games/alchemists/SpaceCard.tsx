@@ -120,7 +120,8 @@ export function SpaceCard(props: SpaceProps) {
             </button>
           )}
           <span className={cx('pattern')}>
-            {choice !== undefined && choice.refusal !== null && planned < cubes.length
+            {/* Where no cube is left, that is no news on any space. */}
+            {choice !== undefined && choice.refusal !== null && planned < cubes.length && left > 0
               ? choice.cubes > left
                 ? say('web.alchemists.tooFew', { cubes: choice.cubes, left })
                 : words.data(choice.refusal)

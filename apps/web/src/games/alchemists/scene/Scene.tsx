@@ -44,9 +44,27 @@ export function hasScene(asking: Asking): boolean {
 /** Questions about theories leave the books in sight. */
 const aboutBooks: ReadonlySet<AskName> = new Set(['publish', 'debunk', 'immediate', 'grant'] as const)
 
+/** Questions with few pieces: the books may stay in sight as well. */
+const small: ReadonlySet<AskName> = new Set([
+  'chooseOrder',
+  'chooseStartup',
+  'keepFavour',
+  'herbalist',
+  'forage',
+  'transmute',
+  'bid',
+  'periscope',
+  'visitLibrary',
+  'readBook',
+  'readBooks',
+  'report',
+  'reportNow',
+] as const)
+
 /** How much of the board's room a question takes: all of it, or what is left beside the books. */
 export function stageOf(asking: Asking): 'full' | 'upper' {
-  return aboutBooks.has(askNameOf(asking)) ? 'upper' : 'full'
+  const name = askNameOf(asking)
+  return aboutBooks.has(name) || small.has(name) ? 'upper' : 'full'
 }
 
 /** The board comes near: the space where something is asked, with all the pieces that can be chosen there. */
@@ -69,7 +87,7 @@ export const Scene = memo(function Scene({ view, seats, asking, draft, onDraft, 
           </span>
         )}
         {space !== null && <Setting view={view} space={space} withGoods={!offersGoods.has(name)} />}
-        {stageOf(asking) === 'upper' && <p className={cx('books')}>{say('web.alchemists.pressBook')}</p>}
+        {aboutBooks.has(name) && <p className={cx('books')}>{say('web.alchemists.pressBook')}</p>}
         {begun.length > 1 && (
           <div className={cx('part')} data-part="what">
             <Choice

@@ -4,9 +4,12 @@ import { aidOf } from '@athanor/alchemists'
 import { aidsWith, type Luminary } from '@athanor/alchemy'
 import { Medal } from '../../../../alchemy/Ingredients.tsx'
 import { useWords } from '../../../../app/words.tsx'
+import { classes } from '../../../../lib/classes.ts'
 import { Icon } from '../../../../ui/Icon.tsx'
 import styles from '../modules.module.css'
 import type { OwnProps } from '../moduleView.ts'
+
+const cx = classes(styles)
 
 const luminaryArt: Readonly<Record<Luminary, readonly string[]>> = { solar: sunArt, lunar: moonArt }
 
@@ -16,7 +19,7 @@ export function Library({ table, own }: OwnProps) {
   const { read = [] } = own.slots.library ?? {}
   if (read.length === 0 || !aidsWith(aidOf(table.options), 'bookkeeping')) return null
   return (
-    <section className={styles['notes']} aria-label={say('web.alchemists.books')}>
+    <section className={cx('notes', 'told')} aria-label={say('web.alchemists.books')}>
       <h4>{say('web.alchemists.books')}</h4>
       <ul>
         {read.map(({ ingredient, luminary }, number) => (

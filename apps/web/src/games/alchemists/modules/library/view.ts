@@ -3,5 +3,5 @@ import { Library } from './Library.tsx'
 
 export const libraryView: ModuleView = {
   Own: Library,
-  facts: [['books', (player) => player.slots.library?.books ?? 0]],
+  facts: [['books', (player) => player.slots.library?.books ?? null]],
 }

@@ -13,7 +13,10 @@ export function Startup({ table, own, seat }: OwnProps) {
   const { startupFunding } = table.players[seat]?.slots ?? {}
   if (startupFunding === undefined) return null
   const rules = rulesAt(table)
-  const { kept, replicated } = startupFunding
+  const { replicated } = startupFunding
+  // Once they are settled they matter again where somebody has a Replicator, or can get one.
+  const inSight = [...(table.players[seat]?.artifacts ?? []), ...table.onOffer]
+  const kept = table.round === 1 || inSight.includes('replicator') ? startupFunding.kept : []
   const secret = own.slots.startupFunding?.secret ?? []
   if (kept.length === 0 && secret.length === 0) return null
   return (
