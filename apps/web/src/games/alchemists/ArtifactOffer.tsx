@@ -19,13 +19,13 @@ export function ArtifactOffer({ view: { table, viewer }, artifact, also }: Offer
   const { cost, points } = rulesAt(table).artifact(artifact)
   const price = viewer === 'spectator' ? cost : artifactPrice(standingAt(table, viewer), artifact, 0)
   return (
-    <li title={say(`alchemists.artifactText.${artifact}`)}>
+    <span className={styles['offer']} title={say(`alchemists.artifactText.${artifact}`)}>
       <b>
         <Icon art={goldArt} label={say('web.alchemists.price')} /> {price} {also}
       </b>
       <Icon art={artifactArt(artifact)} />
       <span className={styles['offerName']}>{say(`alchemists.artifact.${artifact}`)}</span>
       <b className={styles['points']}>{points}</b>
-    </li>
+    </span>
   )
 }

@@ -1,12 +1,15 @@
 import { rulesAt, type View } from '@athanor/alchemists'
 import { useState } from 'react'
 import { useWords } from '../../app/words.tsx'
+import { classes } from '../../lib/classes.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ValueCoin } from '../../ui/ValueCoin.tsx'
 import { ArtifactOffer } from './ArtifactOffer.tsx'
 import styles from './ArtifactShelf.module.css'
 import board from './Board.module.css'
 import { ArtifactCard } from './scene/cards.tsx'
+
+const cx = classes(styles)
 
 /** the artifacts on offer; pressed, those of all levels with what they do, which lie open from the start. */
 export function ArtifactShelf({ view }: { readonly view: View }) {
@@ -15,14 +18,14 @@ export function ArtifactShelf({ view }: { readonly view: View }) {
   const [open, setOpen] = useState(false)
   const { table } = view
   return (
-    <div className={styles['shelf']}>
-      <ul className={board['artifacts']}>
-        {table.onOffer.map((artifact) => (
-          <ArtifactOffer key={artifact} view={view} artifact={artifact} />
-        ))}
-      </ul>
-      <button type="button" className={styles['all']} onClick={() => setOpen(true)}>
-        {say('web.alchemists.allArtifacts')}
+    <>
+      <button type="button" className={cx('shelf')} onClick={() => setOpen(true)}>
+        <span className={board['artifacts']}>
+          {table.onOffer.map((artifact) => (
+            <ArtifactOffer key={artifact} view={view} artifact={artifact} />
+          ))}
+        </span>
+        <span className={cx('all')}>{say('web.alchemists.allArtifacts')}</span>
       </button>
       {open && (
         <Dialog
@@ -34,7 +37,7 @@ export function ArtifactShelf({ view }: { readonly view: View }) {
           <Levels view={view} />
         </Dialog>
       )}
-    </div>
+    </>
   )
 }
 
@@ -52,7 +55,7 @@ function Levels({ view: { table } }: { readonly view: View }) {
     })),
   ]
   return levels.map(({ title, artifacts }) => (
-    <section key={title} className={styles['level']}>
+    <section key={title} className={cx('level')}>
       <h3>{title}</h3>
       <ul>
         {artifacts.map((artifact) => {

@@ -33,15 +33,17 @@ export function CounterGoods({ view }: { readonly view: View }) {
   if (artifact === null) return null
   return (
     <ul className={board['artifacts']} aria-label={say('web.alchemists.underCounter')}>
-      <ArtifactOffer
-        view={view}
-        artifact={artifact}
-        also={
-          <>
-            + <Icon art={goodArt.approval} label={say('web.alchemists.approval')} />
-          </>
-        }
-      />
+      <li>
+        <ArtifactOffer
+          view={view}
+          artifact={artifact}
+          also={
+            <>
+              + <Icon art={goodArt.approval} label={say('web.alchemists.approval')} />
+            </>
+          }
+        />
+      </li>
     </ul>
   )
 }

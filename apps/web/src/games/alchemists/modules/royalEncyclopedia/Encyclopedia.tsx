@@ -39,22 +39,20 @@ export function Encyclopedia({ view, seats, lit }: TablePartProps) {
           return (
             <li
               key={colour}
-              className={cx('article')}
               data-anchor={`article:${colour}`}
               data-lit={lit.includes(`article:${colour}`) || undefined}
             >
-              {published === null ? (
-                <>
-                  <span className={cx('ribbon', colour)}>
-                    <AspectSign colour={colour} sign={null} />
-                  </span>
-                  <span className={cx('none')}>{say('web.alchemists.noArticle', { colour })}</span>
-                </>
-              ) : (
-                <Published view={view} seats={seats} published={published} />
-              )}
-              <button type="button" className={cx('tell')} onClick={() => setTold(colour)}>
-                <span className="visually-hidden">{say('web.alchemists.articleAbout', { colour })}</span>
+              <button type="button" className={cx('article')} onClick={() => setTold(colour)}>
+                {published === null ? (
+                  <>
+                    <span className={cx('ribbon', colour)}>
+                      <AspectSign colour={colour} sign={null} />
+                    </span>
+                    <span className={cx('none')}>{say('web.alchemists.noArticle', { colour })}</span>
+                  </>
+                ) : (
+                  <Published view={view} seats={seats} published={published} />
+                )}
               </button>
             </li>
           )
