@@ -48,6 +48,9 @@ export function useCubeDrag(onDrop: (from: Space | null, to: Space | null) => vo
       if (to !== from) onDrop(from, to)
     }
     const { signal } = over
+    // Words that the pointer passes are not marked, and nothing else is dragged along.
+    addEventListener('selectstart', (event) => event.preventDefault(), { signal })
+    addEventListener('dragstart', (event) => event.preventDefault(), { signal })
     addEventListener('pointermove', move, { signal })
     addEventListener('pointerup', end, { signal })
     addEventListener('pointercancel', end, { signal })
