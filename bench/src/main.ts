@@ -5,6 +5,7 @@ import { apprenticesLengthsSection, apprenticesSection } from './apprentices.ts'
 import { apprenticesBotsSection, botsSection } from './bots.ts'
 import { cameraSection } from './camera.ts'
 import { engineSection, timesSection } from './engine.ts'
+import { puzzlesSection } from './puzzles.ts'
 import { markdown, type Section } from './report.ts'
 import { benchServer } from './server.ts'
 
@@ -18,6 +19,7 @@ const sections: Readonly<Record<string, () => Section | Promise<Section>>> = {
   apprenticesBots: apprenticesBotsSection,
   times: timesSection,
   alchemy: alchemySection,
+  puzzles: puzzlesSection,
   bots: botsSection,
   server: benchServer,
   camera: cameraSection,
