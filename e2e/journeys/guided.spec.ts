@@ -8,7 +8,8 @@ test('whoever is new is guided through a first game, and can switch the guide of
   // The lobby says which game it is, for how many, and for how long.
   await expect(page.getByRole('radio', { name: `${title} ${say('compendium.shelf.tagline')}` })).toBeChecked()
   await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
-  await page.getByRole('button', { name: say('web.lobby.firstTime') }).click()
+  await page.getByRole('link', { name: say('web.lobby.firstTime') }).click()
+  await page.getByRole('button', { name: title, exact: true }).click()
 
   const hint = page.getByRole('complementary', { name: say('web.hint.title') })
   await expect(hint).toContainText(say('web.compendium.guide.opening'))
@@ -42,8 +43,8 @@ test('whoever is new is guided through a first game, and can switch the guide of
 
 test('who comes back finds the game that was begun', async ({ page }) => {
   const { say } = new Player(page)
-  await page.goto('/')
-  await page.getByRole('button', { name: say('web.lobby.firstTime') }).click()
+  await page.goto('/learn')
+  await page.getByRole('button', { name: say('compendium.shelf.title'), exact: true }).click()
   await expect(page.getByRole('heading', { name: say('web.table.yourTurn') })).toBeVisible()
   const table = page.url()
   await page.goto('/')

@@ -7,10 +7,16 @@ import { layoutFindings, usualWindows } from '../support/layout.ts'
 import { onlineScreens } from '../support/onlineScreens.ts'
 import { fillShelf, type Screen, screens } from '../support/pages.ts'
 import { readerScreens } from '../support/readerScreens.ts'
+import { schoolScreens } from '../support/schoolScreens.ts'
 import { remember } from '../support/settings.ts'
 
 /** Of many screens that are alike in their making each is looked at in Russian, whose words are the longer ones. */
-const ofMany: ReadonlySet<Screen> = new Set([...alchemistsScreens, ...readerScreens, ...apprenticesScreens])
+const ofMany: ReadonlySet<Screen> = new Set([
+  ...alchemistsScreens,
+  ...readerScreens,
+  ...apprenticesScreens,
+  ...schoolScreens,
+])
 
 for (const { name, open } of ofMany) {
   test(`lies well in usual windows: ${name}, ru`, async ({ page, context }) => {

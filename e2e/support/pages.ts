@@ -4,6 +4,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { apprenticesScreens } from './apprenticesPages.ts'
 import { readerScreens } from './readerScreens.ts'
 import { type RecordedGame, recordedGame, savedGame } from './recordedGame.ts'
+import { schoolScreens } from './schoolScreens.ts'
 
 const game: RecordedGame = recordedGame(['Adept', 'Raven', 'Cat', 'Owl'], 'pages')
 
@@ -264,4 +265,5 @@ export const screens: readonly Screen[] = [
     open: at('/table/AAAAAAAAAAAAAAAAAAAAAA', (page, say) => heading(page, say('web.table.refused'))),
   },
   ...readerScreens,
+  ...schoolScreens,
 ]

@@ -11,6 +11,7 @@ import compendiumShelfEn from './compiled/compendium.shelf.en.gen.json' with { t
 import houseEn from './compiled/house.en.gen.json' with { type: 'json' }
 import notebookEn from './compiled/notebook.en.gen.json' with { type: 'json' }
 import readerEn from './compiled/reader.en.gen.json' with { type: 'json' }
+import schoolEn from './compiled/school.en.gen.json' with { type: 'json' }
 import serverEn from './compiled/server.en.gen.json' with { type: 'json' }
 import tableEn from './compiled/table.en.gen.json' with { type: 'json' }
 import alchemistsRu from './compiled/alchemists.ru.gen.json' with { type: 'json' }
@@ -24,6 +25,7 @@ import compendiumShelfRu from './compiled/compendium.shelf.ru.gen.json' with { t
 import houseRu from './compiled/house.ru.gen.json' with { type: 'json' }
 import notebookRu from './compiled/notebook.ru.gen.json' with { type: 'json' }
 import readerRu from './compiled/reader.ru.gen.json' with { type: 'json' }
+import schoolRu from './compiled/school.ru.gen.json' with { type: 'json' }
 import serverRu from './compiled/server.ru.gen.json' with { type: 'json' }
 import tableRu from './compiled/table.ru.gen.json' with { type: 'json' }
 import { addMessages } from './format.ts'
@@ -39,6 +41,7 @@ addMessages('en', compendiumShelfEn)
 addMessages('en', houseEn)
 addMessages('en', notebookEn)
 addMessages('en', readerEn)
+addMessages('en', schoolEn)
 addMessages('en', serverEn)
 addMessages('en', tableEn)
 addMessages('ru', alchemistsRu)
@@ -52,6 +55,7 @@ addMessages('ru', compendiumShelfRu)
 addMessages('ru', houseRu)
 addMessages('ru', notebookRu)
 addMessages('ru', readerRu)
+addMessages('ru', schoolRu)
 addMessages('ru', serverRu)
 addMessages('ru', tableRu)
 

@@ -1530,6 +1530,236 @@ export interface MessageParams {
   readonly "reader.trail.explain": null
   readonly "reader.trail.label": null
   readonly "reader.trail.promise": null
+  readonly "school.ambiguous.exact": null
+  readonly "school.ambiguous.last": null
+  readonly "school.ambiguous.lastDone": null
+  readonly "school.ambiguous.mark": null
+  readonly "school.ambiguous.marked": null
+  readonly "school.ambiguous.minus": null
+  readonly "school.ambiguous.mix": null
+  readonly "school.ambiguous.mixed": null
+  readonly "school.ambiguous.noRed": null
+  readonly "school.ambiguous.now": null
+  readonly "school.ambiguous.nowDone": null
+  readonly "school.ambiguous.title": null
+  readonly "school.ambiguous.which": null
+  readonly "school.ambiguous.whichDone": null
+  readonly "school.bigSmall.colour": null
+  readonly "school.bigSmall.coloured": null
+  readonly "school.bigSmall.eight": null
+  readonly "school.bigSmall.minus": null
+  readonly "school.bigSmall.minusDone": null
+  readonly "school.bigSmall.title": null
+  readonly "school.bigSmall.twoBig": null
+  readonly "school.bigSmall.twoBigDone": null
+  readonly "school.busyDays.choose": null
+  readonly "school.busyDays.chosen": null
+  readonly "school.busyDays.next": null
+  readonly "school.busyDays.title": null
+  readonly "school.crossing.first": null
+  readonly "school.crossing.firstDone": null
+  readonly "school.crossing.shown": null
+  readonly "school.crossing.shownDone": null
+  readonly "school.crossing.title": null
+  readonly "school.dice.favours": { readonly face: string }
+  readonly "school.dice.potions": null
+  readonly "school.dice.potionsDone": null
+  readonly "school.dice.raven": null
+  readonly "school.dice.ravenDone": null
+  readonly "school.dice.research": null
+  readonly "school.dice.researched": null
+  readonly "school.dice.short": null
+  readonly "school.dice.title": null
+  readonly "school.encyclopedia.fate": { readonly fate: "falls" | "stands" }
+  readonly "school.encyclopedia.hedge": null
+  readonly "school.encyclopedia.hedged": null
+  readonly "school.encyclopedia.opposite": null
+  readonly "school.encyclopedia.read": null
+  readonly "school.encyclopedia.readDone": null
+  readonly "school.encyclopedia.seal": { readonly seal: "blue" | "green" | "red" | "star" | "white" }
+  readonly "school.encyclopedia.silent": null
+  readonly "school.encyclopedia.star": null
+  readonly "school.encyclopedia.third": null
+  readonly "school.encyclopedia.thirdDone": null
+  readonly "school.encyclopedia.title": null
+  readonly "school.encyclopedia.twoColours": null
+  readonly "school.encyclopedia.vouches": null
+  readonly "school.firstMix.bad": null
+  readonly "school.firstMix.drink": null
+  readonly "school.firstMix.drunk": null
+  readonly "school.firstMix.mix": null
+  readonly "school.firstMix.mixed": null
+  readonly "school.firstMix.noted": null
+  readonly "school.firstMix.title": null
+  readonly "school.gamemaster.ask": { readonly place: "first" | "second" | "third" }
+  readonly "school.gamemaster.board": null
+  readonly "school.gamemaster.elsewhere": null
+  readonly "school.gamemaster.otherQuality": null
+  readonly "school.gamemaster.passed": null
+  readonly "school.gamemaster.sale": null
+  readonly "school.gamemaster.say": { readonly said: "correctSign" | "exact" | "neutral" | "potion" | "wrongSign" }
+  readonly "school.gamemaster.title": null
+  readonly "school.gamemaster.tooMuch": null
+  readonly "school.golem.animate": null
+  readonly "school.golem.animated": null
+  readonly "school.golem.bigGreen": null
+  readonly "school.golem.certain": null
+  readonly "school.golem.ears": null
+  readonly "school.golem.earsDone": null
+  readonly "school.golem.fed": null
+  readonly "school.golem.feed": null
+  readonly "school.golem.needsMinus": null
+  readonly "school.golem.needsPlus": null
+  readonly "school.golem.points": { readonly points: number }
+  readonly "school.golem.reaction": { readonly reaction: "both" | "chest" | "ears" | "none" }
+  readonly "school.golem.report": null
+  readonly "school.golem.reported": null
+  readonly "school.golem.sizes": null
+  readonly "school.golem.title": null
+  readonly "school.hedging.debunked": null
+  readonly "school.hedging.debunkedDone": null
+  readonly "school.hedging.end": null
+  readonly "school.hedging.endDone": null
+  readonly "school.hedging.fate": { readonly fate: "lost" | "safe" }
+  readonly "school.hedging.knownColour": { readonly colour: "blue" | "green" | "red" }
+  readonly "school.hedging.mark": null
+  readonly "school.hedging.marked": null
+  readonly "school.hedging.noStar": null
+  readonly "school.hedging.onlyGreen": null
+  readonly "school.hedging.seal": null
+  readonly "school.hedging.sealName": { readonly seal: "blue" | "green" | "red" | "star" }
+  readonly "school.hedging.sealed": null
+  readonly "school.hedging.spared": null
+  readonly "school.hedging.title": null
+  readonly "school.lesson.box": null
+  readonly "school.lesson.choices": null
+  readonly "school.lesson.count": { readonly all: number; readonly count: number }
+  readonly "school.lesson.ended": null
+  readonly "school.lesson.finish": null
+  readonly "school.lesson.hint": null
+  readonly "school.lesson.ingredients": null
+  readonly "school.lesson.leave": null
+  readonly "school.lesson.next": null
+  readonly "school.lesson.notYet": { readonly left: number }
+  readonly "school.lesson.notebook": null
+  readonly "school.lesson.progress": { readonly at: number; readonly count: number }
+  readonly "school.lesson.unknown": null
+  readonly "school.look.alchemical": { readonly alchemical: string }
+  readonly "school.look.clue": { readonly number: number }
+  readonly "school.look.four": { readonly aspect: string }
+  readonly "school.look.ingredient": { readonly ingredient: string }
+  readonly "school.look.twins": { readonly ingredients: string }
+  readonly "school.master.again": null
+  readonly "school.master.againDone": null
+  readonly "school.master.agrees": { readonly colour: "blue" | "green" | "red"; readonly sign: "minus" | "plus" }
+  readonly "school.master.bothPlus": { readonly outcome: "debunked" | "failed" }
+  readonly "school.master.clash": null
+  readonly "school.master.clashDone": null
+  readonly "school.master.marked": null
+  readonly "school.master.noTheory": null
+  readonly "school.master.outcome": { readonly outcome: "conflict" | "debunked" | "failed" }
+  readonly "school.master.prove": null
+  readonly "school.master.proved": null
+  readonly "school.master.title": null
+  readonly "school.neutral.find": null
+  readonly "school.neutral.found": null
+  readonly "school.neutral.mark": null
+  readonly "school.neutral.marked": null
+  readonly "school.neutral.mix": null
+  readonly "school.neutral.mixed": null
+  readonly "school.neutral.opposites": null
+  readonly "school.neutral.title": null
+  readonly "school.page.begin": null
+  readonly "school.page.done": null
+  readonly "school.page.first": null
+  readonly "school.page.further": null
+  readonly "school.page.goOn": { readonly lesson: string }
+  readonly "school.page.guided": null
+  readonly "school.page.guidedText": null
+  readonly "school.page.lead": null
+  readonly "school.page.minutes": { readonly minutes: number }
+  readonly "school.page.path": null
+  readonly "school.page.puzzleText": { readonly days: number }
+  readonly "school.page.title": null
+  readonly "school.puzzle.alchemicals": null
+  readonly "school.puzzle.archive": null
+  readonly "school.puzzle.askAssignment": null
+  readonly "school.puzzle.askExperiment": { readonly ingredient: "birdClaw" | "fern" | "flower" | "mandrakeRoot" | "mushroom" | "ravensFeather" | "scorpion" | "toad" }
+  readonly "school.puzzle.askTheory": null
+  readonly "school.puzzle.check": null
+  readonly "school.puzzle.clues": null
+  readonly "school.puzzle.copied": null
+  readonly "school.puzzle.date": null
+  readonly "school.puzzle.grade": { readonly grade: "easy" | "hard" | "middle" }
+  readonly "school.puzzle.hint": null
+  readonly "school.puzzle.impossible": { readonly count: number; readonly ingredient: string }
+  readonly "school.puzzle.ingredients": { readonly kind: "experiment" | "theory" }
+  readonly "school.puzzle.lead": null
+  readonly "school.puzzle.looks": { readonly looks: number }
+  readonly "school.puzzle.missing": { readonly kind: "assignment" | "experiment" | "theory" }
+  readonly "school.puzzle.noneThen": null
+  readonly "school.puzzle.number": { readonly number: number }
+  readonly "school.puzzle.open": { readonly potion: string }
+  readonly "school.puzzle.result": { readonly days: number; readonly grade: "easy" | "hard" | "middle"; readonly number: number; readonly signs: string }
+  readonly "school.puzzle.right": null
+  readonly "school.puzzle.rightText": { readonly wrong: number }
+  readonly "school.puzzle.share": null
+  readonly "school.puzzle.solved": null
+  readonly "school.puzzle.solvedBefore": null
+  readonly "school.puzzle.steps": null
+  readonly "school.puzzle.streak": { readonly days: number }
+  readonly "school.puzzle.struck": null
+  readonly "school.puzzle.title": null
+  readonly "school.puzzle.toToday": null
+  readonly "school.puzzle.unsure": null
+  readonly "school.quizPotion.answered": null
+  readonly "school.quizPotion.ask": null
+  readonly "school.quizPotion.check": null
+  readonly "school.quizPotion.checked": null
+  readonly "school.quizPotion.title": null
+  readonly "school.quizToad.answered": null
+  readonly "school.quizToad.ask": null
+  readonly "school.quizToad.makes": { readonly potion: string }
+  readonly "school.quizToad.mix": null
+  readonly "school.quizToad.mixed": null
+  readonly "school.quizToad.title": null
+  readonly "school.reading.both": null
+  readonly "school.reading.bothDone": null
+  readonly "school.reading.four": null
+  readonly "school.reading.fourDone": null
+  readonly "school.reading.hasMinus": null
+  readonly "school.reading.opposite": null
+  readonly "school.reading.title": null
+  readonly "school.reading.untold": { readonly colour: "blue" | "green" | "red" }
+  readonly "school.recipes.aim": null
+  readonly "school.recipes.copied": null
+  readonly "school.recipes.copy": null
+  readonly "school.recipes.create": null
+  readonly "school.recipes.created": null
+  readonly "school.recipes.tile": { readonly value: number }
+  readonly "school.recipes.title": null
+  readonly "school.recipes.value": null
+  readonly "school.recipes.valued": { readonly points: number }
+  readonly "school.recipes.whose": { readonly whose: "own" | "rival" }
+  readonly "school.startup.artifact": null
+  readonly "school.startup.artifactDone": null
+  readonly "school.startup.atOnce": null
+  readonly "school.startup.below": null
+  readonly "school.startup.bonus": { readonly points: number }
+  readonly "school.startup.dear": { readonly price: number }
+  readonly "school.startup.later": null
+  readonly "school.startup.laterDone": null
+  readonly "school.startup.points": { readonly points: number }
+  readonly "school.startup.secret": null
+  readonly "school.startup.secretDone": null
+  readonly "school.startup.title": null
+  readonly "school.wrong.notNeutral": { readonly colour: "blue" | "green" | "red" }
+  readonly "school.wrong.nothingAgainst": null
+  readonly "school.wrong.otherPair": null
+  readonly "school.wrong.otherSign": { readonly colour: "blue" | "green" | "red"; readonly sign: "minus" | "plus" }
+  readonly "school.wrong.sameSize": { readonly colour: "blue" | "green" | "red"; readonly size: "big" | "small" }
+  readonly "school.wrong.signsDiffer": { readonly colour: "blue" | "green" | "red" }
+  readonly "school.wrong.stillFits": { readonly alchemical: string; readonly other: string }
   readonly "server.bye.restart": null
   readonly "server.bye.tooFast": null
   readonly "server.reject.alreadySeated": null
@@ -2170,7 +2400,7 @@ export interface MessageParams {
   readonly "web.lobby.beside": null
   readonly "web.lobby.connecting": null
   readonly "web.lobby.firstTime": null
-  readonly "web.lobby.firstTimeText": { readonly game: string }
+  readonly "web.lobby.firstTimeText": null
   readonly "web.lobby.gathering": null
   readonly "web.lobby.hints": null
   readonly "web.lobby.hintsText": null
@@ -2196,6 +2426,8 @@ export interface MessageParams {
   readonly "web.lobby.replay": null
   readonly "web.lobby.resume": null
   readonly "web.lobby.running": null
+  readonly "web.lobby.school": null
+  readonly "web.lobby.schoolText": null
   readonly "web.lobby.screen": null
   readonly "web.lobby.see": null
   readonly "web.lobby.start": null

@@ -3,8 +3,9 @@ import type { Catalogue } from './compile.ts'
 /**
  * The catalogue is compiled in parts, so that nobody carries the words of programs and games that are not in use:
  * `house` for what every page may say, `table` for what is said at tables and replays and while a table is opened, `cli`
- * and `server` for these programs, `alchemy` for what several games share, `notebook` for the notebook, `reader` for the card reader, `<game>` for a game, and `<game>.shelf` for the little that
- * is said of a game before anybody has chosen it.
+ * and `server` for these programs, `alchemy` for what several games share, `notebook` for the notebook, `reader` for the
+ * card reader, `school` for the school, `<game>` for a game, and `<game>.shelf` for the little that is said of a game
+ * before anybody has chosen it.
  */
 export function partsOf(catalogue: Catalogue): ReadonlyMap<string, Catalogue> {
   const rooms = new Set(Object.keys(catalogue).map((id) => wordsOf(id)[0]))
@@ -25,6 +26,7 @@ const shared: Readonly<Record<string, string>> = {
   kernel: 'house',
   notebook: 'notebook',
   reader: 'reader',
+  school: 'school',
   server: 'server',
   web: 'house',
 }

@@ -1,3 +1,4 @@
+import { icon as schoolArt } from 'virtual:icon/barn-owl'
 import { icon as notebookArt } from 'virtual:icon/notebook'
 import { icon as readerArt } from 'virtual:icon/smartphone'
 import { Link } from 'wouter'
@@ -12,8 +13,14 @@ interface Aid {
   text(words: Words): string
 }
 
-/** What helps people with cardboard on the table. */
+/** Where one learns, and what helps people with cardboard on the table. */
 const aids: readonly Aid[] = [
+  {
+    path: '/learn',
+    art: schoolArt,
+    title: ({ say }) => say('web.lobby.school'),
+    text: ({ say }) => say('web.lobby.schoolText'),
+  },
   {
     path: '/reader',
     art: readerArt,
@@ -28,7 +35,7 @@ const aids: readonly Aid[] = [
   },
 ]
 
-/** The ways from the door to what stands beside the cardboard. */
+/** The ways from the door to the school, and to what stands beside the cardboard. */
 export function Beside() {
   const words = useWords()
   return (

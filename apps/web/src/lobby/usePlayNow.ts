@@ -1,10 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { familiarName } from '../app/botNames.ts'
 import { useSettings } from '../app/browser.ts'
-import { shelf } from '../app/shelf.ts'
 import { useWords } from '../app/words.tsx'
-import { loadClient } from '../games/clients.ts'
 import type { Extra, GameCard } from '../games/gameCard.ts'
 import { notify } from '../ui/notices.ts'
 
@@ -40,33 +37,17 @@ export function withExtra(
   return wanted.filter((each) => !gone.some((lost) => each === `${id}.${lost}`))
 }
 
-/** The colour of whoever plays against bots, where the game has it. */
-const ownColour = 'purple'
-
 /** A table against bots in one press; opponents and strength are those of the last time. */
 export function usePlayNow() {
   const words = useWords()
-  const { opponents, strength, name, extras } = useSettings()
+  const settings = useSettings()
   const [busy, setBusy] = useState(false)
   const [, go] = useLocation()
 
   const play = async (card: GameCard, wanted: { readonly opponents?: number; readonly strength?: string } = {}) => {
     setBusy(true)
-    // What a game needs to begin is fetched now, not with the lobby.
-    const [{ game }, { startLocalGame }] = await Promise.all([
-      loadClient(card.id),
-      import('../table/startLocalGame.ts'),
-    ])
-    const colour = card.colours.find((each) => each === ownColour) ?? card.colours[0] ?? ''
-    const others = card.colours.filter((each) => each !== colour)
-    const bots = Array.from({ length: opponentsFor(card, wanted.opponents ?? opponents) }, (_, index) => ({
-      name: familiarName(index, words),
-      colour: others[index] ?? '',
-      bot: strengthFor(card, wanted.strength ?? strength),
-    }))
-    const own = { name: name === '' ? words.say('web.lobby.adept') : name, colour, bot: null }
-    const options = extrasFor(card, extras).map((extra) => game.options.presets[extra] ?? { [extra]: true })
-    const started = startLocalGame(game, Object.assign({}, ...options), [own, ...bots], shelf)
+    const { beginGame } = await import('./beginGame.ts')
+    const started = await beginGame(card, { ...settings, ...wanted }, words)
     setBusy(false)
     if (started.ok) go(`/local/${started.id}`)
     else notify(words.data(started.reason))

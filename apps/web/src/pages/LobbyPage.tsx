@@ -26,9 +26,9 @@ export function LobbyPage() {
   const { say } = useWords()
   const cards = use(loadCards())
   const { game, change } = useSettings()
-  const [easiest] = cards
-  const chosen = cards.find(({ id }) => id === game) ?? easiest
-  if (easiest === undefined || chosen === undefined) throw new RangeError('there are no games')
+  // Whoever has not chosen yet is shown the easiest one.
+  const chosen = cards.find(({ id }) => id === game) ?? cards[0]
+  if (chosen === undefined) throw new RangeError('there are no games')
   return (
     <Shell title={say('web.lobby.title')}>
       <div className={styles['lobby']}>
@@ -40,7 +40,7 @@ export function LobbyPage() {
             <h1>{say('web.lobby.welcome')}</h1>
             <p>{say('web.lobby.tagline')}</p>
           </div>
-          <Welcome easiest={easiest} />
+          <Welcome />
         </section>
         <div className={styles['panel']}>
           <GamePanel key={chosen.id} card={chosen} />

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { canonical } from '@athanor/kernel'
 import { describe, expect, it } from 'vitest'
 import { alchemicals } from '../alchemical.ts'
-import { isAssignment, mixIngredients } from '../assignment.ts'
+import { type Assignment, isAssignment, mixIngredients } from '../assignment.ts'
 import { type Golem, golems } from '../golem.ts'
 import { ingredients } from '../ingredient.ts'
 import { assignments, holds } from '../testing/oracle.ts'
@@ -30,14 +30,20 @@ import { proves } from './proof.ts'
 
 const anyGolem = golems[0] as Golem
 
-/** Three weeks: all grades and kinds are among them. */
+/** All weekdays, grades and kinds are among them. */
 const sample: readonly DailyPuzzle[] = Array.from(
-  { length: 21 },
+  { length: 12 },
   (_, index) => puzzleOfDay(dayOfNumber(index * 8 + 1)) as DailyPuzzle,
 )
 
-function fits(puzzle: Puzzle) {
-  return assignments.filter((assignment) => puzzle.clues.every((clue) => holds(clue, assignment, anyGolem)))
+const fitting = new Map<string, readonly Assignment[]>()
+
+function fits({ clues }: Puzzle): readonly Assignment[] {
+  const key = JSON.stringify(clues)
+  const known =
+    fitting.get(key) ?? assignments.filter((assignment) => clues.every((clue) => holds(clue, assignment, anyGolem)))
+  fitting.set(key, known)
+  return known
 }
 
 describe('the puzzle of a day', () => {

@@ -1,9 +1,10 @@
 import { createLaboratory, type Laboratory, type Told } from './laboratory.ts'
+import type { Answers, Inquiry } from './study.ts'
 
-let shared: Laboratory | null = null
+let shared: Laboratory<Inquiry, Answers> | null = null
 
 /** The one laboratory of this page. */
-export function browserLaboratory(): Laboratory {
+export function browserLaboratory(): Laboratory<Inquiry, Answers> {
   shared ??= createLaboratory({
     openWorker(listener) {
       const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })

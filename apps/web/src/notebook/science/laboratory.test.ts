@@ -2,14 +2,15 @@ import { made } from '@athanor/alchemy'
 import { describe, expect, it } from 'vitest'
 import { answer } from './answer.ts'
 import { type Ask, createLaboratory, type Listener } from './laboratory.ts'
+import type { Answers, Inquiry } from './study.ts'
 
 const study = { facts: [made('mushroom', 'toad', 'healing')], golem: false }
 
 describe('the laboratory', () => {
   it('hands every answer to whoever asked, in whatever order they come', async () => {
-    const asked: Ask[] = []
+    const asked: Ask<Inquiry>[] = []
     const listeners: Listener[] = []
-    const laboratory = createLaboratory({
+    const laboratory = createLaboratory<Inquiry, Answers>({
       openWorker: (listener) => {
         listeners.push(listener)
         return { postMessage: (ask) => asked.push(ask) }
@@ -26,7 +27,7 @@ describe('the laboratory', () => {
 
   it('does its science on the page when workers fail', async () => {
     let opened = 0
-    const laboratory = createLaboratory({
+    const laboratory = createLaboratory<Inquiry, Answers>({
       openWorker: ({ failed }) => {
         opened++
         return { postMessage: failed }

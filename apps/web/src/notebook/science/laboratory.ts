@@ -1,6 +1,11 @@
-import type { Answers, Inquiry, InquiryOf } from './study.ts'
+/** Something that is asked, known by its kind. */
+interface AnyInquiry {
+  readonly kind: string
+}
 
-export interface Ask {
+type OfKind<Inquiry, Kind> = Extract<Inquiry, { readonly kind: Kind }>
+
+export interface Ask<Inquiry> {
   readonly number: number
   readonly inquiry: Inquiry
 }
@@ -11,8 +16,8 @@ export interface Told {
 }
 
 /** The part of a worker that is used here. */
-export interface LaboratoryPort {
-  postMessage(ask: Ask): void
+export interface LaboratoryPort<Inquiry> {
+  postMessage(ask: Ask<Inquiry>): void
 }
 
 /** Who hears what a worker says, or that it has failed. */
@@ -21,19 +26,22 @@ export interface Listener {
   failed(): void
 }
 
-export interface Laboratory {
-  ask<Kind extends Inquiry['kind']>(inquiry: InquiryOf<Kind>): Promise<Answers[Kind]>
+export interface Laboratory<Inquiry extends AnyInquiry, Answers extends Record<Inquiry['kind'], unknown>> {
+  ask<Kind extends Inquiry['kind']>(inquiry: OfKind<Inquiry, Kind>): Promise<Answers[Kind]>
 }
 
-export interface LaboratoryOptions {
-  openWorker(listener: Listener): LaboratoryPort
+export interface LaboratoryOptions<Inquiry> {
+  openWorker(listener: Listener): LaboratoryPort<Inquiry>
   /** The same science on the page itself, for browsers whose workers fail. */
   byHand(): Promise<{ answer(inquiry: Inquiry): unknown }>
 }
 
 /** Science in a worker that is started when it is first needed. */
-export function createLaboratory({ openWorker, byHand }: LaboratoryOptions): Laboratory {
-  let port: LaboratoryPort | null = null
+export function createLaboratory<Inquiry extends AnyInquiry, Answers extends Record<Inquiry['kind'], unknown>>({
+  openWorker,
+  byHand,
+}: LaboratoryOptions<Inquiry>): Laboratory<Inquiry, Answers> {
+  let port: LaboratoryPort<Inquiry> | null = null
   let broken = false
   let count = 0
   const waiting = new Map<number, { readonly inquiry: Inquiry; resolve(answer: unknown): void }>()

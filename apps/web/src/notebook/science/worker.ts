@@ -2,8 +2,9 @@
 
 import { answer } from './answer.ts'
 import type { Ask } from './laboratory.ts'
+import type { Inquiry } from './study.ts'
 
-addEventListener('message', ({ data: { number, inquiry } }: MessageEvent<Ask>) => {
+addEventListener('message', ({ data: { number, inquiry } }: MessageEvent<Ask<Inquiry>>) => {
   postMessage({ number, answer: answer(inquiry) })
 })
 

@@ -1,0 +1,35 @@
+import { icon as playArt } from 'virtual:icon/play-button'
+import { use } from 'react'
+import { useSettings } from '../app/browser.ts'
+import { useWords } from '../app/words.tsx'
+import { gameTitle, loadCards } from '../games/clients.ts'
+import type { GameCard } from '../games/gameCard.ts'
+import { usePlayNow } from '../lobby/usePlayNow.ts'
+import { Button } from '../ui/Button.tsx'
+import styles from './SchoolPage.module.css'
+
+/** A first game with hints against one bot, one tap away. */
+export function GuidedGames() {
+  const words = useWords()
+  const { say } = words
+  const cards = use(loadCards())
+  const { change } = useSettings()
+  const { play, busy } = usePlayNow()
+  const begin = (card: GameCard) => {
+    change({ hints: true })
+    void play(card, { opponents: 1, strength: card.bots[0] ?? '' })
+  }
+  return (
+    <section className={styles['guided']}>
+      <h2>{say('school.page.guided')}</h2>
+      <p>{say('school.page.guidedText')}</p>
+      <div className={styles['games']}>
+        {cards.map((card) => (
+          <Button key={card.id} icon={playArt} aria-busy={busy} onClick={() => begin(card)}>
+            {gameTitle(card.id, words)}
+          </Button>
+        ))}
+      </div>
+    </section>
+  )
+}

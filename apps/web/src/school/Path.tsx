@@ -1,0 +1,83 @@
+import { icon as doneArt } from 'virtual:icon/check-mark'
+import { icon as puzzleArt } from 'virtual:icon/puzzle'
+import { use, useState } from 'react'
+import { Link } from 'wouter'
+import { useWords } from '../app/words.tsx'
+import { gameTitle, loadCards } from '../games/clients.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { gameCourses, path } from './courses.ts'
+import type { LessonCard } from './lesson/lesson.ts'
+import { scienceLessons } from './lessons/lessons.ts'
+import styles from './Path.module.css'
+import { dayAt, streakOf } from './puzzle/puzzleRecord.ts'
+import { useSchool } from './useSchool.ts'
+
+/** All lessons, what is done, and the puzzle of the day. */
+export function Path({ current }: { readonly current: string | null }) {
+  use(loadCards())
+  const words = useWords()
+  const { say } = words
+  return (
+    <nav className={styles['path']} aria-label={say('school.page.path')}>
+      <Lessons title={say('school.page.first')} cards={scienceLessons.first} current={current} />
+      <PuzzleLink />
+      <Lessons title={say('school.page.further')} cards={scienceLessons.further} current={current} />
+      {gameCourses.map(({ game, cards }) => (
+        <Lessons key={game} title={gameTitle(game, words)} cards={cards} current={current} />
+      ))}
+    </nav>
+  )
+}
+
+interface LessonsProps {
+  readonly title: string
+  readonly cards: readonly LessonCard[]
+  readonly current: string | null
+}
+
+function Lessons({ title, cards, current }: LessonsProps) {
+  const words = useWords()
+  const { say } = words
+  const { done } = useSchool()
+  return (
+    <section className={styles['course']}>
+      <h2>{title}</h2>
+      <ol>
+        {cards.map((card) => (
+          <li key={card.id}>
+            <Link
+              href={`/learn/${card.id}`}
+              className={styles['lesson'] ?? ''}
+              aria-current={card.id === current ? 'page' : undefined}
+            >
+              <span className={styles['number']} data-done={done.includes(card.id) || undefined}>
+                {done.includes(card.id) ? (
+                  <Icon art={doneArt} label={say('school.page.done')} />
+                ) : (
+                  path.indexOf(card) + 1
+                )}
+              </span>
+              <span className={styles['name']}>{card.title(words)}</span>
+              <span className={styles['minutes']}>{say('school.page.minutes', { minutes: card.minutes })}</span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function PuzzleLink() {
+  const { say } = useWords()
+  const { puzzles } = useSchool()
+  const [today] = useState(() => dayAt(new Date()))
+  return (
+    <Link href="/learn/puzzle" className={styles['puzzle'] ?? ''}>
+      <span className={styles['coin']} aria-hidden>
+        <Icon art={puzzleArt} />
+      </span>
+      <strong>{say('school.puzzle.title')}</strong>
+      <span>{say('school.page.puzzleText', { days: streakOf(puzzles, today) })}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,120 @@
+import { icon as leaveArt } from 'virtual:icon/cancel'
+import { icon as hintArt } from 'virtual:icon/light-bulb'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { Shell } from '../../app/Shell.tsx'
+import { useWords } from '../../app/words.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Owl } from '../Owl.tsx'
+import { Path } from '../Path.tsx'
+import { useSchool } from '../useSchool.ts'
+import { type Attempt, hinted, newAttempt, nextAfter, pressed } from './attempt.ts'
+import { Ending } from './Ending.tsx'
+import { ExerciseView } from './ExerciseView.tsx'
+import { LessonNotebook } from './LessonNotebook.tsx'
+import styles from './LessonPage.module.css'
+import type { Exercise, Lesson } from './lesson.ts'
+import { isDone, leftIn, partsOf } from './parts.ts'
+
+/** A lesson, one exercise at a time. */
+export function LessonPage({ lesson }: { readonly lesson: Lesson }) {
+  const words = useWords()
+  const { say } = words
+  const { finish } = useSchool()
+  const [attempt, setAttempt] = useState<Attempt | null>(newAttempt)
+  const title = lesson.title(words)
+  const go = () => {
+    const next = attempt === null ? null : nextAfter(attempt, lesson)
+    if (next === null) finish(lesson.id)
+    setAttempt(next)
+  }
+  const exercise = attempt === null ? undefined : lesson.exercises[attempt.at]
+  return (
+    <Shell title={title}>
+      <div className={styles['page']} data-notebook={lesson.notebook}>
+        <div className={styles['path']}>
+          <Path current={lesson.id} />
+        </div>
+        <section className={styles['lesson']} aria-labelledby="lesson-title">
+          <header className={styles['head']}>
+            <Link href="/learn" className={styles['leave'] ?? ''} aria-label={say('school.lesson.leave')}>
+              <Icon art={leaveArt} />
+            </Link>
+            <Progress at={attempt?.at ?? lesson.exercises.length} count={lesson.exercises.length} />
+            <span>{say('school.page.minutes', { minutes: lesson.minutes })}</span>
+          </header>
+          <h1 id="lesson-title">{title}</h1>
+          {exercise === undefined || attempt === null ? (
+            <Ending lesson={lesson.id} />
+          ) : (
+            <Running
+              key={attempt.at}
+              exercise={exercise}
+              attempt={attempt}
+              isLast={attempt.at + 1 === lesson.exercises.length}
+              onChange={setAttempt}
+              onNext={go}
+            />
+          )}
+        </section>
+        {lesson.notebook === true && (
+          <div className={styles['paper']}>
+            <LessonNotebook lesson={lesson} attempt={attempt} />
+          </div>
+        )}
+      </div>
+    </Shell>
+  )
+}
+
+function Progress({ at, count }: { readonly at: number; readonly count: number }) {
+  const { say } = useWords()
+  return (
+    <ol
+      className={styles['progress']}
+      aria-label={say('school.lesson.progress', { at: Math.min(at + 1, count), count })}
+    >
+      {Array.from({ length: count }, (_, place) => (
+        <li key={place} data-state={place < at ? 'done' : place === at ? 'now' : 'open'} />
+      ))}
+    </ol>
+  )
+}
+
+interface RunningProps {
+  readonly exercise: Exercise
+  readonly attempt: Attempt
+  readonly isLast: boolean
+  onChange(attempt: Attempt): void
+  onNext(): void
+}
+
+function Running({ exercise, attempt, isLast, onChange, onNext }: RunningProps) {
+  const words = useWords()
+  const { say } = words
+  const isOver = isDone(exercise, attempt.taken)
+  const wrong = partsOf(exercise).find(({ id }) => id === attempt.wrong)?.wrong
+  const left = leftIn(exercise, attempt.taken)
+  return (
+    <>
+      <Owl>{isOver && exercise.after !== undefined ? exercise.after(words) : exercise.text(words)}</Owl>
+      <ExerciseView exercise={exercise} attempt={attempt} onPress={(id) => onChange(pressed(attempt, exercise, id))} />
+      <div className={styles['dock']}>
+        <div aria-live="assertive" className={styles['wrong']}>
+          {wrong !== undefined && wrong !== null && <p>{wrong(words)}</p>}
+        </div>
+        <footer className={styles['foot']}>
+          {exercise.kind !== 'tell' && !isOver && (
+            <Button icon={hintArt} onClick={() => onChange(hinted(attempt, exercise))}>
+              {say('school.lesson.hint')}
+            </Button>
+          )}
+          <Button look="primary" refusal={isOver ? null : say('school.lesson.notYet', { left })} onClick={onNext}>
+            {isLast ? say('school.lesson.finish') : say('school.lesson.next')}
+          </Button>
+        </footer>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { type Alchemical, type Aspect, type Colour, type Ingredient, type Potion } from '@athanor/alchemy'
+import { AlchemicalSign } from '../../alchemy/AlchemicalSign.tsx'
+import { AspectSign } from '../../alchemy/AspectSign.tsx'
+import { Flask } from '../../alchemy/Flask.tsx'
+import { Medal } from '../../alchemy/Ingredients.tsx'
+import type { Words } from '../../app/words.tsx'
+import { aspectName, nameOf } from '../../notebook/factWords.ts'
+import type { Option, Said } from './lesson.ts'
+
+/** Potions to choose from, each with why it is wrong. */
+export function potionOptions(potions: readonly Potion[], wrong: (potion: Potion) => Said | null): readonly Option[] {
+  return potions.map((potion) => ({
+    id: potion,
+    label: ({ say }) => say(`alchemy.potion.${potion}`),
+    picture: <Flask potion={potion} />,
+    wrong: wrong(potion),
+  }))
+}
+
+export function alchemicalOptions(
+  alchemicals: readonly Alchemical[],
+  wrong: (alchemical: Alchemical) => Said | null,
+): readonly Option[] {
+  return alchemicals.map((alchemical) => ({
+    id: alchemical,
+    label: ({ say }) => say(`alchemy.alchemical.${alchemical}`),
+    picture: <AlchemicalSign alchemical={alchemical} />,
+    wrong: wrong(alchemical),
+  }))
+}
+
+export function ingredientOptions(
+  ingredients: readonly Ingredient[],
+  wrong: (ingredient: Ingredient) => Said | null,
+): readonly Option[] {
+  return ingredients.map((ingredient) => ({
+    id: ingredient,
+    label: (words) => nameOf(ingredient, words),
+    picture: <Medal ingredient={ingredient} />,
+    wrong: wrong(ingredient),
+  }))
+}
+
+export function colourOptions(colours: readonly Colour[], wrong: (colour: Colour) => Said | null): readonly Option[] {
+  return colours.map((colour) => ({
+    id: colour,
+    label: ({ say }) => say(`alchemy.colour.${colour}`),
+    picture: <AspectSign colour={colour} sign={null} />,
+    wrong: wrong(colour),
+  }))
+}
+
+export function aspectOptions(aspects: readonly Aspect[], wrong: (aspect: Aspect) => Said | null): readonly Option[] {
+  return aspects.map((aspect) => ({
+    id: `${aspect.colour} ${aspect.sign}`,
+    label: (words) => aspectName(aspect, words),
+    picture: <AspectSign colour={aspect.colour} sign={aspect.sign} />,
+    wrong: wrong(aspect),
+  }))
+}
+
+/** Sentences to choose from. */
+export function wordOptions<Value extends string | number>(
+  values: readonly Value[],
+  label: (value: Value, words: Words) => string,
+  wrong: (value: Value) => Said | null,
+): readonly Option[] {
+  return values.map((value) => ({
+    id: String(value),
+    label: (words) => label(value, words),
+    wrong: wrong(value),
+  }))
+}

@@ -1,0 +1,60 @@
+import { type Ingredient, ingredients, type Theory } from '@athanor/alchemy'
+import type { Look, Step } from '@athanor/alchemy/puzzle'
+import { AlchemicalSign } from '../../alchemy/AlchemicalSign.tsx'
+import { Medal } from '../../alchemy/Ingredients.tsx'
+import { useWords, type Words } from '../../app/words.tsx'
+import { aspectName, nameOf, pairName } from '../../notebook/factWords.ts'
+import styles from './PuzzlePage.module.css'
+
+/** The first steps of a shortest proof, each with what it strikes out. */
+export function Steps({ steps }: { readonly steps: readonly Step[] }) {
+  const words = useWords()
+  const { say } = words
+  if (steps.length === 0) return null
+  return (
+    <ol className={styles['steps']} aria-label={say('school.puzzle.steps')}>
+      {steps.map(({ look, struck }, place) => (
+        <li key={place}>
+          <p>
+            {lookText(look, words)} {look.kind === 'alchemical' && <AlchemicalSign alchemical={look.alchemical} />}{' '}
+            {say('school.puzzle.struck')}
+          </p>
+          {columnsIn(struck).map((ingredient) => (
+            <p key={ingredient} className={styles['claim']}>
+              <Medal ingredient={ingredient} label={nameOf(ingredient, words)} />
+              {struck
+                .filter((each) => each.ingredient === ingredient)
+                .map(({ alchemical }) => (
+                  <AlchemicalSign
+                    key={alchemical}
+                    alchemical={alchemical}
+                    label={say(`alchemy.alchemical.${alchemical}`)}
+                  />
+                ))}
+            </p>
+          ))}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function columnsIn(struck: readonly Theory[]): readonly Ingredient[] {
+  return ingredients.filter((ingredient) => struck.some((each) => each.ingredient === ingredient))
+}
+
+function lookText(look: Look, words: Words): string {
+  const { say } = words
+  switch (look.kind) {
+    case 'clue':
+      return say('school.look.clue', { number: look.clue + 1 })
+    case 'ingredient':
+      return say('school.look.ingredient', { ingredient: nameOf(look.ingredient, words) })
+    case 'alchemical':
+      return say('school.look.alchemical', { alchemical: say(`alchemy.alchemical.${look.alchemical}`) })
+    case 'twins':
+      return say('school.look.twins', { ingredients: pairName(look.ingredients, words) })
+    case 'four':
+      return say('school.look.four', { aspect: aspectName(look.aspect, words) })
+  }
+}

@@ -1,0 +1,10 @@
+import { useStore } from 'zustand'
+import { browserStorage } from '../app/browser.ts'
+import { createSchoolStore, type SchoolStore } from './schoolStore.ts'
+
+const school = createSchoolStore(browserStorage)
+
+/** What this device remembers of the school. */
+export function useSchool(): SchoolStore {
+  return useStore(school)
+}

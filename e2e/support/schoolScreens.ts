@@ -1,0 +1,80 @@
+import type { Format } from '@athanor/messages'
+import { expect, type Page } from '@playwright/test'
+import type { Screen } from './pages.ts'
+
+/** The day on which the school is looked at: its puzzle asks for a theory. */
+export const schoolDay = '2026-11-16'
+
+/** Stops the calendar of the page, so that the puzzle is the same every time. */
+export async function onSchoolDay(page: Page): Promise<void> {
+  await page.clock.setFixedTime(`${schoolDay}T12:00:00`)
+}
+
+async function heading(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('heading', { name, exact: true }).first()).toBeVisible()
+}
+
+function lesson(id: string, act: (page: Page, say: Format) => Promise<void>): Screen {
+  return {
+    name: `school-${id}`,
+    open: async (page, say) => {
+      await onSchoolDay(page)
+      await page.goto(`/learn/${id}`)
+      await act(page, say)
+    },
+  }
+}
+
+function puzzle(name: string, path: string, act: (page: Page, say: Format) => Promise<void>): Screen {
+  return {
+    name: `puzzle-${name}`,
+    open: async (page, say) => {
+      await onSchoolDay(page)
+      await page.goto(path)
+      await expect(page.getByRole('list', { name: say('school.puzzle.clues') })).toBeVisible()
+      await act(page, say)
+    },
+  }
+}
+
+/** Every kind of screen of the school. */
+export const schoolScreens: readonly Screen[] = [
+  {
+    name: 'school',
+    open: async (page, say) => {
+      await onSchoolDay(page)
+      await page.addInitScript(() => localStorage.setItem('athanor.lessons', '["firstMix","bigSmall"]'))
+      await page.goto('/learn')
+      await heading(page, say('school.page.title'))
+    },
+  },
+  lesson('firstMix', async (page, say) => {
+    for (const ingredient of ['mushroom', 'toad'] as const) {
+      await page.getByRole('button', { name: say(`alchemy.ingredient.${ingredient}`), exact: true }).click()
+    }
+    await expect(page.getByText(say('school.firstMix.mixed'))).toBeVisible()
+  }),
+  lesson('crossing', async (page, say) => {
+    const toad = page.getByRole('group', { name: say('alchemy.ingredient.toad') })
+    await toad.getByRole('button', { name: say('alchemy.alchemical.npN'), exact: true }).click()
+    await toad.getByRole('button', { name: say('alchemy.alchemical.pnP'), exact: true }).click()
+  }),
+  lesson('gamemaster', (page, say) => heading(page, say('school.gamemaster.title'))),
+  lesson('masterDebunking', async (page, say) => {
+    await heading(page, say('school.master.title'))
+    await page
+      .getByRole('group', { name: say('school.lesson.choices') })
+      .getByRole('button')
+      .first()
+      .click()
+  }),
+  puzzle('theory', '/learn/puzzle', async (page, say) => {
+    await page.getByRole('button', { name: say('alchemy.ingredient.flower'), exact: true }).click()
+    await page.getByRole('button', { name: say('alchemy.alchemical.Nnp'), exact: true }).click()
+    await page.getByRole('button', { name: say('school.puzzle.check') }).click()
+    await page.getByRole('button', { name: say('school.puzzle.hint') }).click()
+    await expect(page.getByRole('list', { name: say('school.puzzle.steps') })).toBeVisible()
+  }),
+  puzzle('experiment', '/learn/puzzle/2026-11-12', () => Promise.resolve()),
+  puzzle('assignment', '/learn/puzzle/2026-11-14', () => Promise.resolve()),
+]
