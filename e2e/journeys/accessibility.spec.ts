@@ -5,10 +5,11 @@ import { seriousFindings } from '../support/axe.ts'
 import { onlineScreens } from '../support/onlineScreens.ts'
 import { fillShelf, type Screen, screens } from '../support/pages.ts'
 import { readerScreens } from '../support/readerScreens.ts'
+import { schoolScreens } from '../support/schoolScreens.ts'
 import { remember } from '../support/settings.ts'
 
 /** Of screens that are many and alike in their making, each is looked at in one theme, turn and turn about. */
-const many: readonly Screen[] = [...readerScreens, ...apprenticesScreens]
+const many: readonly Screen[] = [...readerScreens, ...apprenticesScreens, ...schoolScreens]
 
 for (const [number, { name, open }] of many.entries()) {
   const theme = number % 2 === 0 ? 'dark' : 'light'

@@ -48,16 +48,18 @@ export const schoolScreens: readonly Screen[] = [
       await heading(page, say('school.page.title'))
     },
   },
-  lesson('firstMix', async (page, say) => {
-    for (const ingredient of ['mushroom', 'toad'] as const) {
-      await page.getByRole('button', { name: say(`alchemy.ingredient.${ingredient}`), exact: true }).click()
-    }
-    await expect(page.getByText(say('school.firstMix.mixed'))).toBeVisible()
-  }),
   lesson('crossing', async (page, say) => {
     const toad = page.getByRole('group', { name: say('alchemy.ingredient.toad') })
     await toad.getByRole('button', { name: say('alchemy.alchemical.npN'), exact: true }).click()
     await toad.getByRole('button', { name: say('alchemy.alchemical.pnP'), exact: true }).click()
+  }),
+  lesson('busyDays', async (page, say) => {
+    await heading(page, say('school.busyDays.title'))
+    await page
+      .getByRole('group', { name: say('school.lesson.choices') })
+      .getByRole('button')
+      .last()
+      .click()
   }),
   lesson('gamemaster', (page, say) => heading(page, say('school.gamemaster.title'))),
   lesson('masterDebunking', async (page, say) => {
@@ -75,6 +77,5 @@ export const schoolScreens: readonly Screen[] = [
     await page.getByRole('button', { name: say('school.puzzle.hint') }).click()
     await expect(page.getByRole('list', { name: say('school.puzzle.steps') })).toBeVisible()
   }),
-  puzzle('experiment', '/learn/puzzle/2026-11-12', () => Promise.resolve()),
   puzzle('assignment', '/learn/puzzle/2026-11-14', () => Promise.resolve()),
 ]

@@ -1,6 +1,6 @@
 import { icon as leaveArt } from 'virtual:icon/cancel'
 import { icon as hintArt } from 'virtual:icon/light-bulb'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { Shell } from '../../app/Shell.tsx'
 import { useWords } from '../../app/words.tsx'
@@ -94,27 +94,31 @@ function Running({ exercise, attempt, isLast, onChange, onNext }: RunningProps) 
   const words = useWords()
   const { say } = words
   const isOver = isDone(exercise, attempt.taken)
-  const wrong = partsOf(exercise).find(({ id }) => id === attempt.wrong)?.wrong
+  const wrong = partsOf(exercise).find(({ id }) => id === attempt.wrong)?.wrong ?? null
+  const answer = isOver ? exercise.after : (wrong ?? undefined)
   const left = leftIn(exercise, attempt.taken)
+  // What is said of a tap stands below what was tapped, wherever one has scrolled to.
+  const said = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (answer !== undefined) said.current?.scrollIntoView({ block: 'nearest' })
+  }, [answer])
   return (
     <>
-      <Owl>{isOver && exercise.after !== undefined ? exercise.after(words) : exercise.text(words)}</Owl>
+      <Owl>{exercise.text(words)}</Owl>
       <ExerciseView exercise={exercise} attempt={attempt} onPress={(id) => onChange(pressed(attempt, exercise, id))} />
-      <div className={styles['dock']}>
-        <div aria-live="assertive" className={styles['wrong']}>
-          {wrong !== undefined && wrong !== null && <p>{wrong(words)}</p>}
-        </div>
-        <footer className={styles['foot']}>
-          {exercise.kind !== 'tell' && !isOver && (
-            <Button icon={hintArt} onClick={() => onChange(hinted(attempt, exercise))}>
-              {say('school.lesson.hint')}
-            </Button>
-          )}
-          <Button look="primary" refusal={isOver ? null : say('school.lesson.notYet', { left })} onClick={onNext}>
-            {isLast ? say('school.lesson.finish') : say('school.lesson.next')}
-          </Button>
-        </footer>
+      <div ref={said} aria-live="assertive" className={styles['said']} data-right={isOver || undefined}>
+        {answer !== undefined && <p>{answer(words)}</p>}
       </div>
+      <footer className={styles['foot']}>
+        {exercise.kind !== 'tell' && !isOver && (
+          <Button icon={hintArt} onClick={() => onChange(hinted(attempt, exercise))}>
+            {say('school.lesson.hint')}
+          </Button>
+        )}
+        <Button look="primary" refusal={isOver ? null : say('school.lesson.notYet', { left })} onClick={onNext}>
+          {isLast ? say('school.lesson.finish') : say('school.lesson.next')}
+        </Button>
+      </footer>
     </>
   )
 }
