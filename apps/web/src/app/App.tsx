@@ -21,7 +21,7 @@ const ReaderRooms = lazy(() => import('../reader/ReaderRooms.tsx').then((page) =
 const NotebookPage = lazy(() =>
   import('../notebook/page/NotebookPage.tsx').then((page) => ({ default: page.NotebookPage })),
 )
-const School = lazy(() => import('../school/door.tsx').then((page) => ({ default: page.School })))
+const SchoolRoutes = lazy(() => import('../school/SchoolRoutes.tsx').then((page) => ({ default: page.SchoolRoutes })))
 const RulesPage = lazy(() => import('../pages/RulesPage.tsx').then((page) => ({ default: page.RulesPage })))
 const AboutPage = lazy(() => import('../pages/AboutPage.tsx').then((page) => ({ default: page.AboutPage })))
 const GalleryPage = lazy(() =>
@@ -60,7 +60,7 @@ export function App() {
             <Route path="/replay/table/:id">{({ id }) => <ReplayPage key={id} source="table" id={id} />}</Route>
             <Route path="/reader/*?" component={ReaderRooms} />
             <Route path="/notebook" component={NotebookPage} />
-            <Route path="/learn/*?" component={School} />
+            <Route path="/learn/*?" component={SchoolRoutes} />
             <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>
             <Route path="/rules">
               <RulesPage game={null} />

@@ -1,6 +1,5 @@
 import {
   type AlchemistsShape,
-  alchemists,
   nextOrderSpaces,
   ownStartup,
   reputationFor,
@@ -32,10 +31,14 @@ import { demo } from '../../school/lesson/demo.ts'
 import type { Lesson, Said } from '../../school/lesson/lesson.ts'
 import { alchemicalOptions, wordOptions } from '../../school/lesson/options.tsx'
 import { AlchemicalScene } from '../../school/lesson/scenes.tsx'
+import { client } from './client.ts'
 import { lessonCards } from './lessonCards.ts'
 import { StartupCardFace } from './modules/startupFunding/StartupCardFace.tsx'
 import { TradeSigns } from './pieces/GoodSigns.tsx'
 import { tradeText } from './tradeText.ts'
+
+/** Pieces and rules come with the table, so that they are kept once. */
+const { game: alchemists } = client
 
 const [startupLesson, busyLesson, encyclopediaLesson, golemLesson] = lessonCards
 

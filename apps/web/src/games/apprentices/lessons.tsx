@@ -1,6 +1,5 @@
 import {
   type ApprenticesShape,
-  apprentices,
   boards,
   dieColours,
   dieKinds,
@@ -14,10 +13,14 @@ import {
 import { faceInWords } from '@athanor/apprentices-telling'
 import { begin, type Position, perform, readOptions, seededChance } from '@athanor/kernel'
 import type { Lesson } from '../../school/lesson/lesson.ts'
+import { client } from './client.ts'
 import { lessonCards } from './lessonCards.ts'
 import { Die } from './pieces/Die.tsx'
 import { Resource } from './pieces/Resource.tsx'
 import { CostSign } from './pieces/signs.tsx'
+
+/** Pieces and rules come with the table, so that they are kept once. */
+const { game: apprentices } = client
 
 const [card] = lessonCards
 

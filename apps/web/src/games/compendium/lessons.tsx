@@ -1,17 +1,14 @@
-import {
-  type Action,
-  type CompendiumShape,
-  type CreateAction,
-  type Cubes,
-  compendium,
-  fameOf,
-} from '@athanor/compendium'
+import { type Action, type CompendiumShape, type CreateAction, type Cubes, fameOf } from '@athanor/compendium'
 import { cubesInWords } from '@athanor/compendium-telling'
 import { begin, type Position, perform, readOptions, seededChance } from '@athanor/kernel'
 import type { Lesson, Option, Said } from '../../school/lesson/lesson.ts'
 import { wordOptions } from '../../school/lesson/options.tsx'
 import { CubeRow } from './Cube.tsx'
+import { client } from './client.ts'
 import { lessonCards } from './lessonCards.ts'
+
+/** Pieces and rules come with the table, so that they are kept once. */
+const { game: compendium } = client
 
 const [card] = lessonCards
 const source = seededChance('bb'.repeat(32))
