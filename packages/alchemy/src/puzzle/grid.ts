@@ -32,8 +32,3 @@ export function isBroken(grid: Grid): boolean {
   }
   return rows !== all
 }
-
-export function sameGrid(one: Grid, other: Grid): boolean {
-  for (let column = 0; column < one.length; column++) if (one[column] !== other[column]) return false
-  return true
-}

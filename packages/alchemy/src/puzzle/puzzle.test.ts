@@ -136,7 +136,11 @@ describe('days', () => {
     expect(numberOfDay(firstDay)).toBe(1)
     expect(numberOfDay('2026-12-31')).toBe(365)
     expect(numberOfDay('2028-03-01')).toBe(365 * 2 + 31 + 29 + 1)
-    for (const number of [1, 59, 60, 425, 1000]) expect(numberOfDay(dayOfNumber(number))).toBe(number)
+    for (let number = 1; number < 3000; number++) {
+      const day = dayOfNumber(number)
+      expect(numberOfDay(day)).toBe(number)
+      expect(new Date(Date.UTC(2026, 0, number)).toISOString().slice(0, 10)).toBe(day)
+    }
   })
 
   it('that are none have no puzzle', () => {

@@ -13,7 +13,7 @@ export interface Step {
 }
 
 /** The steps that looks lead to, one after the other until nothing more is struck out. */
-export function stepsBy(looks: readonly Look[], clues: readonly Clue[]): readonly Step[] {
+function stepsBy(looks: readonly Look[], clues: readonly Clue[]): readonly Step[] {
   const steps: Step[] = []
   let grid = openGrid
   for (let isDone = false; !isDone; ) {

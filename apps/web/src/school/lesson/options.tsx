@@ -1,10 +1,9 @@
-import { type Alchemical, type Aspect, type Colour, type Ingredient, type Potion } from '@athanor/alchemy'
+import type { Alchemical, Aspect, Colour, Potion } from '@athanor/alchemy'
 import { AlchemicalSign } from '../../alchemy/AlchemicalSign.tsx'
 import { AspectSign } from '../../alchemy/AspectSign.tsx'
 import { Flask } from '../../alchemy/Flask.tsx'
-import { Medal } from '../../alchemy/Ingredients.tsx'
 import type { Words } from '../../app/words.tsx'
-import { aspectName, nameOf } from '../../notebook/factWords.ts'
+import { aspectName } from '../../notebook/factWords.ts'
 import type { Option, Said } from './lesson.ts'
 
 /** Potions to choose from, each with why it is wrong. */
@@ -26,18 +25,6 @@ export function alchemicalOptions(
     label: ({ say }) => say(`alchemy.alchemical.${alchemical}`),
     picture: <AlchemicalSign alchemical={alchemical} />,
     wrong: wrong(alchemical),
-  }))
-}
-
-export function ingredientOptions(
-  ingredients: readonly Ingredient[],
-  wrong: (ingredient: Ingredient) => Said | null,
-): readonly Option[] {
-  return ingredients.map((ingredient) => ({
-    id: ingredient,
-    label: (words) => nameOf(ingredient, words),
-    picture: <Medal ingredient={ingredient} />,
-    wrong: wrong(ingredient),
   }))
 }
 

@@ -8,11 +8,11 @@ export function usePuzzle(day: string | null): DailyPuzzle | null {
   useEffect(() => {
     if (day === null) return
     let current = true
-    void puzzler()
-      .ask({ kind: 'deal', day })
-      .then((dealt) => {
-        if (current) setPuzzle(dealt)
-      })
+    const deal = async () => {
+      const dealt = await puzzler().ask({ kind: 'deal', day })
+      if (current) setPuzzle(dealt)
+    }
+    void deal()
     return () => {
       current = false
     }
