@@ -95,6 +95,11 @@ test('Notebook: on a phone, in Russian, with the network switched off', async ({
   await page.getByRole('switch', { name: say('notebook.page.golem') }).check()
   await expect(page.getByRole('grid', { name: say('notebook.sheet.golem') })).toBeVisible()
   await expect(taker.worlds(5760 * 24)).toBeVisible()
+  // With the expansion there is advice on articles, books and the golem too.
+  const topics = page.getByRole('combobox', { name: say('notebook.advice.title') }).getByRole('option')
+  for (const topic of ['articles', 'books', 'golem'] as const) {
+    await expect(topics.filter({ hasText: say('notebook.advice.topic', { topic }) })).toHaveCount(1)
+  }
   expect(await seriousFindings(page)).toEqual([])
   // By keys alone: into the grid, to a cell, what it says, and why.
   const header = page.getByRole('columnheader', { name: say('alchemy.ingredient.mushroom') })

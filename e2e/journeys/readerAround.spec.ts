@@ -4,6 +4,7 @@ import { formatter } from '@athanor/messages/all'
 import { expect, test } from '@playwright/test'
 import { seriousFindings } from '../support/axe.ts'
 import { KeyboardPlayer } from '../support/keyboard.ts'
+import { NoteTaker } from '../support/noteTaker.ts'
 import { ReaderDevice } from '../support/readerDevice.ts'
 import { rememberReader } from '../support/readerScreens.ts'
 import { remember } from '../support/settings.ts'
@@ -39,7 +40,7 @@ test('A-026 a bad code says why; a running game gives way only after a question'
   expect(await device.code()).toBe('AAAA')
 })
 
-test('what was asked is shown after a question, and saved as a log', async ({ page }) => {
+test('what was asked is shown after a question, saved as a log, and followed by a notebook', async ({ page }) => {
   const device = new ReaderDevice(page)
   const { say } = device
   await device.enter('DEMO')
@@ -55,6 +56,17 @@ test('what was asked is shown after a question, and saved as a log', async ({ pa
   const log = JSON.parse(readFileSync(await (await saved).path(), 'utf8')) as { readonly entries: readonly unknown[] }
   expect(logFlaw(log)).toBeNull()
   expect(log.entries).toHaveLength(5)
+
+  // A notebook of the same device writes all that down by itself, and what is asked later.
+  const taker = new NoteTaker(page)
+  await page.goto('/notebook')
+  await page.getByRole('switch', { name: say('notebook.page.follow') }).check()
+  await expect(taker.worlds(5760)).toBeVisible()
+  await page.goto('/reader')
+  await device.open('drink')
+  await device.ask('scorpion', 'birdClaw')
+  await page.goto('/notebook')
+  await expect(taker.facts).toHaveCount(2)
 })
 
 test('the screen stays awake while an answer is read, and no longer', async ({ page }) => {

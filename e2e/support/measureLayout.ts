@@ -118,6 +118,8 @@ export function measureLayout({ touch }: { readonly touch: boolean }): readonly 
       if (node.nodeType !== Node.TEXT_NODE || (node.textContent ?? '').trim() === '') continue
       const range = document.createRange()
       range.selectNodeContents(node)
+      // A sheet of paper, drawn small: nobody reads it here.
+      if (element.closest('[data-miniature]') !== null) continue
       const name = nameOf(element)
       const size = Number.parseFloat(styleOf(element).fontSize)
       const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1

@@ -84,6 +84,29 @@ export const readerScreens: readonly Screen[] = [
     await passGate(page, say)
     await heading(page, say('alchemy.reader.sell'))
   }),
+  reader(
+    'camera',
+    [
+      { kind: 'setSelection', selection: 'camera' },
+      { kind: 'open', entry: 'drink' },
+    ],
+    async (page, say) => {
+      await passGate(page, say)
+      // The browser of the journeys has none.
+      await expect(page.getByText(say('reader.camera.failed', { failure: 'missing' }))).toBeVisible()
+    },
+  ),
+  reader('scanned', [{ kind: 'setSelection', selection: 'camera' }, ...mixed('sell')], async (page, say) => {
+    await passGate(page, say)
+    await expect(page.getByText(say('reader.camera.check', { count: 2 }))).toBeVisible()
+  }),
+  {
+    name: 'reader-deck',
+    open: async (page, say) => {
+      await page.goto('/reader/deck')
+      await heading(page, say('reader.deck.title'))
+    },
+  },
   reader('potion', [...mixed('drink'), confirm], (page, say) => potion(page, say)),
   reader('quality', [...mixed('sell'), confirm], (page, say) =>
     expect(page.getByText(say('reader.result.salePay'))).toBeVisible(),

@@ -1308,6 +1308,8 @@ export interface MessageParams {
   readonly "notebook.page.badLink": null
   readonly "notebook.page.export": null
   readonly "notebook.page.field": { readonly field: "alchemical" | "chest" | "colour" | "ears" | "ingredient" | "luminary" | "odds" | "part" | "potion" | "promised" | "quality" | "second" | "sign" | "trigger" | "woke" | "yes" }
+  readonly "notebook.page.follow": null
+  readonly "notebook.page.followHint": null
   readonly "notebook.page.full": null
   readonly "notebook.page.golem": null
   readonly "notebook.page.import": null

@@ -1,10 +1,18 @@
-import { type Ingredient, type IngredientPair, type Prospect, saleQualities } from '@athanor/alchemy'
+import {
+  type HardFact,
+  type Ingredient,
+  type IngredientPair,
+  isRight,
+  type Prospect,
+  saleQualities,
+} from '@athanor/alchemy'
 import { memo, type ReactNode, useState } from 'react'
 import { AlchemicalSign } from '../alchemy/AlchemicalSign.tsx'
 import { Flask } from '../alchemy/Flask.tsx'
 import { Medal } from '../alchemy/Ingredients.tsx'
 import { percent } from '../alchemy/percent.ts'
 import { useWords, type Words } from '../app/words.tsx'
+import { Button } from '../ui/Button.tsx'
 import { aspectName, nameOf, pairName, triggerName } from './factWords.ts'
 import styles from './Notebook.module.css'
 import { PickOne } from './PickOne.tsx'
@@ -30,10 +38,11 @@ interface AdvicePanelProps {
   /** What the game is about just now. */
   readonly topic?: Topic | undefined
   onPair(pair: IngredientPair): void
+  onWhy(claim: HardFact): void
 }
 
 /** What is worth doing next, one subject at a time. */
-export const AdvicePanel = memo(function AdvicePanel({ advice, topic, onPair }: AdvicePanelProps) {
+export const AdvicePanel = memo(function AdvicePanel({ advice, topic, onPair, onWhy }: AdvicePanelProps) {
   const words = useWords()
   const { say } = words
   const [chosen, setChosen] = useState<Topic | null>(null)
@@ -50,7 +59,7 @@ export const AdvicePanel = memo(function AdvicePanel({ advice, topic, onPair }: 
         onChange={setChosen}
       />
       <ol className={styles['lines']}>
-        {linesOf(advice, shown, words).map(({ key, face, worth, pair }) => (
+        {linesOf(advice, shown, words).map(({ key, face, worth, pair, claim }) => (
           <li key={key}>
             {pair === undefined ? (
               <span className={styles['line']}>{face}</span>
@@ -60,6 +69,11 @@ export const AdvicePanel = memo(function AdvicePanel({ advice, topic, onPair }: 
               </button>
             )}
             <strong>{worth}</strong>
+            {claim !== undefined && (
+              <Button look="quiet" onClick={() => onWhy(claim)}>
+                {say('notebook.sheet.why')}
+              </Button>
+            )}
           </li>
         ))}
       </ol>
@@ -74,6 +88,8 @@ interface Line {
   readonly worth: string
   /** Two ingredients that the notebook can show at once. */
   readonly pair?: IngredientPair
+  /** What could be explained: it is certain. */
+  readonly claim?: HardFact
 }
 
 function linesOf(advice: Advice, topic: Topic, words: Words): readonly Line[] {
@@ -160,6 +176,7 @@ function linesOf(advice: Advice, topic: Topic, words: Words): readonly Line[] {
           </span>
         ),
         worth: percent(right, words),
+        ...(right === 1 ? { claim: isRight(article) } : {}),
       }))
     case 'animations':
       return advice.animations.map(({ ingredients, chance }) => ({

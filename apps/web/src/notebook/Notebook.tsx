@@ -189,7 +189,7 @@ export function Notebook(props: NotebookProps) {
         <Why study={study} claim={claim} onBecause={setBecause} onPoint={setHovered} />
       )}
       {reading !== null && <Certain certainties={reading.certainties} onWhy={ask} />}
-      {advice !== null && <AdvicePanel advice={advice} topic={topic} onPair={selectPair} />}
+      {advice !== null && <AdvicePanel advice={advice} topic={topic} onPair={selectPair} onWhy={ask} />}
       {children ??
         (aidsWith(aid, 'bookkeeping') && facts.length > 0 && (
           <details className={styles['recorded']}>

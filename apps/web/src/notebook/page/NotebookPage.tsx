@@ -6,7 +6,7 @@ import { icon as exportArt } from 'virtual:icon/save'
 import { type Fact, readFacts } from '@athanor/alchemy'
 import { use, useEffect, useId, useState } from 'react'
 import { Shell } from '../../app/Shell.tsx'
-import { stockWords } from '../../app/wordStock.ts'
+import { stockWords, tableWords } from '../../app/wordStock.ts'
 import { useWords } from '../../app/words.tsx'
 import { useHandler } from '../../lib/useHandler.ts'
 import { useStable } from '../../lib/useStable.ts'
@@ -23,6 +23,7 @@ import { notebookWords, scienceWords } from '../notebookWords.ts'
 import { PickOne } from '../PickOne.tsx'
 import type { Circumstances } from '../science/study.ts'
 import { FactForm } from './FactForm.tsx'
+import { FollowSwitch } from './FollowSwitch.tsx'
 import {
   cleanName,
   exported,
@@ -42,7 +43,7 @@ let words: Promise<void> | null = null
 
 /** The notebook by itself, for whoever plays with cardboard: facts come by hand. */
 export function NotebookPage() {
-  words ??= stockWords(notebookWords, scienceWords)
+  words ??= stockWords(notebookWords, scienceWords, tableWords)
   use(words)
   const { say } = useWords()
   const notebooks = useNotebooks(() => notify(say('notebook.page.full')))
@@ -89,6 +90,7 @@ export function NotebookPage() {
   const golem = open?.golem ?? false
   const circumstances: Circumstances = useStable({
     library: golem,
+    articles: golem,
     published: theoriesIn(facts),
     wanted: ['healing', 'poison', 'speed', 'paralysis', 'wisdom', 'insanity'],
   })
@@ -140,6 +142,7 @@ export function NotebookPage() {
               open === null ? notebooks.begin({ ...fresh(), golem: on }) : notebooks.change({ golem: on })
             }
           />
+          <FollowSwitch notebooks={notebooks} fresh={fresh} />
           <FactForm golem={golem} onFact={(fact) => addFacts([fact])} />
           <LineForm onFacts={addFacts} />
         </div>

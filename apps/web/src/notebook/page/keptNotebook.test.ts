@@ -60,11 +60,12 @@ describe('the notebooks of a device', () => {
   it('are listed, the one changed last first, and removed one by one', () => {
     const shelf = notebookShelf(memoryStore())
     expect(shelf.list()).toEqual([])
-    expect(shelf.save({ ...content, id: 'a', changedAt: 1 })).toBe(true)
-    shelf.save({ ...content, id: 'b', changedAt: 2 })
+    expect(shelf.save({ ...content, id: 'a', changedAt: 1, follows: null })).toBe(true)
+    shelf.save({ ...content, id: 'b', changedAt: 2, follows: { game: 'ab', taken: 1 } })
     expect(shelf.list().map(({ id }) => id)).toEqual(['b', 'a'])
-    shelf.save({ ...content, id: 'a', name: 'again', changedAt: 3 })
-    expect(shelf.list()[0]).toEqual({ ...content, id: 'a', name: 'again', changedAt: 3 })
+    expect(shelf.list()[0]?.follows).toEqual({ game: 'ab', taken: 1 })
+    shelf.save({ ...content, id: 'a', name: 'again', changedAt: 3, follows: null })
+    expect(shelf.list()[0]).toEqual({ ...content, id: 'a', name: 'again', changedAt: 3, follows: null })
     shelf.remove('b')
     expect(shelf.list().map(({ id }) => id)).toEqual(['a'])
   })
@@ -76,6 +77,6 @@ describe('the notebooks of a device', () => {
         throw new Error('full')
       },
     }
-    expect(notebookShelf(full).save({ ...content, id: 'a', changedAt: 1 })).toBe(false)
+    expect(notebookShelf(full).save({ ...content, id: 'a', changedAt: 1, follows: null })).toBe(false)
   })
 })

@@ -1,5 +1,6 @@
 import { type Fact, factText, readFact, readFacts } from '@athanor/alchemy'
 import { marksLength } from '../marks.ts'
+import type { Following } from './following.ts'
 
 /** A notebook that is kept on this device. */
 export interface KeptNotebook {
@@ -10,6 +11,8 @@ export interface KeptNotebook {
   readonly facts: readonly Fact[]
   /** Marks of one's own, as text. */
   readonly marks: string
+  /** The game of this device's reader that it writes down by itself. */
+  readonly follows: Following | null
   readonly changedAt: number
 }
 

@@ -1,4 +1,5 @@
 import { type KeyValueStore, keysOf, readJson } from '../../app/storage.ts'
+import { readFollowing } from './following.ts'
 import { exported, importedNotebook, type KeptNotebook, type NotebookContent } from './keptNotebook.ts'
 
 const prefix = 'athanor.notebook.'
@@ -21,8 +22,8 @@ export function notebookShelf(store: KeyValueStore): NotebookShelf {
         .sort((one, other) => other.changedAt - one.changedAt),
     save(notebook) {
       try {
-        const { id, changedAt } = notebook
-        store.setItem(prefix + id, JSON.stringify({ ...exported(notebook), changedAt }))
+        const { id, changedAt, follows } = notebook
+        store.setItem(prefix + id, JSON.stringify({ ...exported(notebook), changedAt, follows }))
         return true
       } catch {
         return false
@@ -35,6 +36,6 @@ export function notebookShelf(store: KeyValueStore): NotebookShelf {
 function kept(id: string, value: unknown): KeptNotebook | undefined {
   const content: NotebookContent | undefined = importedNotebook(value)
   if (content === undefined) return undefined
-  const { changedAt } = value as { readonly changedAt?: unknown }
-  return { ...content, id, changedAt: typeof changedAt === 'number' ? changedAt : 0 }
+  const { changedAt, follows } = value as { readonly changedAt?: unknown; readonly follows?: unknown }
+  return { ...content, id, changedAt: typeof changedAt === 'number' ? changedAt : 0, follows: readFollowing(follows) }
 }

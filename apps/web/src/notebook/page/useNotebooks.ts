@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { browserStorage } from '../../app/browser.ts'
 import { randomHex } from '../../lib/random.ts'
+import type { Following } from './following.ts'
 import type { KeptNotebook, NotebookContent } from './keptNotebook.ts'
 import { notebookShelf } from './notebookShelf.ts'
 
@@ -9,8 +10,8 @@ export interface Notebooks {
   readonly open: KeptNotebook | null
   choose(id: string): void
   /** Begins a new one and opens it. */
-  begin(content: NotebookContent): void
-  change(change: Partial<NotebookContent>): void
+  begin(content: NotebookContent, follows?: Following): void
+  change(change: Partial<NotebookContent & Pick<KeptNotebook, 'follows'>>): void
   remove(): void
 }
 
@@ -31,7 +32,8 @@ export function useNotebooks(full: () => void): Notebooks {
     all,
     open,
     choose: setChosen,
-    begin: (content) => keep({ ...content, id: randomHex(8), changedAt: Date.now() }),
+    begin: (content, follows) =>
+      keep({ ...content, id: randomHex(8), changedAt: Date.now(), follows: follows ?? null }),
     change(change) {
       if (open !== null) keep({ ...open, ...change, changedAt: Date.now() })
     },

@@ -10,7 +10,7 @@ export function DeckSheet({ paper, label }: { readonly paper: Paper; readonly la
   const { width, height } = paperSizes[paper]
   const { places, cuts } = sheetPlan(paper)
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} data-miniature>
       <rect width={width} height={height} fill="#fff" />
       {ingredients.map((ingredient, index) => {
         const { x, y } = places[index] ?? { x: 0, y: 0 }

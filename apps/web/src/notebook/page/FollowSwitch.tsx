@@ -1,0 +1,49 @@
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import { useWords } from '../../app/words.tsx'
+import { useHandler } from '../../lib/useHandler.ts'
+import { reader } from '../../reader/device.ts'
+import { Switch } from '../../ui/Field.tsx'
+import { gameOf, newsFor } from './following.ts'
+import type { NotebookContent } from './keptNotebook.ts'
+import type { Notebooks } from './useNotebooks.ts'
+
+interface FollowSwitchProps {
+  readonly notebooks: Notebooks
+  fresh(): NotebookContent
+}
+
+/** Lets a notebook write down by itself what the reader of this device answers; not there without a game of the reader. */
+export function FollowSwitch({ notebooks, fresh }: FollowSwitchProps) {
+  const { say } = useWords()
+  const { desk } = useStore(reader)
+  const { open } = notebooks
+  const follows = open?.follows ?? null
+  const news = follows === null ? null : newsFor(follows, desk)
+  const takeIn = useHandler(() => {
+    if (open !== null && news !== null) {
+      notebooks.change({ facts: [...open.facts, ...news.facts], follows: news.follows })
+    }
+  })
+  const isNew = news !== null
+  useEffect(() => {
+    if (isNew) takeIn()
+  }, [isNew, takeIn])
+  if (desk === null || desk.state.game === null) return null
+  const game = gameOf(desk)
+  const golem = desk.state.game.truth.golem !== undefined
+  const follow = () => {
+    const begun = { follows: { game, taken: 0 }, ...(golem ? { golem } : {}) }
+    // A notebook that has followed another game stays what it is.
+    if (open === null || follows !== null) notebooks.begin({ ...fresh(), golem }, begun.follows)
+    else notebooks.change(begun)
+  }
+  return (
+    <Switch
+      label={say('notebook.page.follow')}
+      hint={say('notebook.page.followHint')}
+      checked={follows?.game === game}
+      onChange={(on) => (on ? follow() : notebooks.change({ follows: null }))}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import { type Fact, possibleAnswers } from '@athanor/alchemy'
+import type { Asked, Desk } from '../../reader/session.ts'
+
+/** Which game of the reader a notebook follows, and how many of its answers it has taken in. */
+export interface Following {
+  readonly game: string
+  readonly taken: number
+}
+
+/** The name of a game of the reader on this device; two games of one code are two. */
+export function gameOf({ session }: Desk): string {
+  return session.secret.slice(0, 16)
+}
+
+/** What whoever asked has learned from an answer of the reader. */
+export function factOfAsked({ question, answer }: Asked): Fact | undefined {
+  const told = JSON.stringify(answer)
+  return possibleAnswers(question).find((possible) => JSON.stringify(possible.answer) === told)?.fact
+}
+
+export interface News {
+  readonly facts: readonly Fact[]
+  readonly follows: Following
+}
+
+/** What the reader has answered since a notebook looked last; null when there is nothing new, or another game. */
+export function newsFor(follows: Following, desk: Desk | null): News | null {
+  if (desk === null || gameOf(desk) !== follows.game || desk.asked.length <= follows.taken) return null
+  return {
+    facts: desk.asked.slice(follows.taken).flatMap((asked) => factOfAsked(asked) ?? []),
+    follows: { ...follows, taken: desk.asked.length },
+  }
+}
+
+/** Reads what was kept; null when it is none. */
+export function readFollowing(value: unknown): Following | null {
+  if (typeof value !== 'object' || value === null) return null
+  const { game, taken } = value as { readonly game?: unknown; readonly taken?: unknown }
+  return typeof game === 'string' && typeof taken === 'number' && Number.isInteger(taken) && taken >= 0
+    ? { game, taken }
+    : null
+}
