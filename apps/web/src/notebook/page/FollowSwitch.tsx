@@ -29,9 +29,10 @@ export function FollowSwitch({ notebooks, fresh }: FollowSwitchProps) {
   useEffect(() => {
     if (isNew) takeIn()
   }, [isNew, takeIn])
-  if (desk === null || desk.state.game === null) return null
+  const truth = desk?.state.game?.truth
+  if (desk === null || truth === undefined) return null
   const game = gameOf(desk)
-  const golem = desk.state.game.truth.golem !== undefined
+  const golem = truth.golem !== undefined
   const follow = () => {
     const begun = { follows: { game, taken: 0 }, ...(golem ? { golem } : {}) }
     // A notebook that has followed another game stays what it is.
