@@ -16,6 +16,7 @@ import { onlineScreens } from './support/onlineScreens.ts'
 import { fillShelf, screens } from './support/pages.ts'
 import { journeyPort } from './support/port.ts'
 import { remember } from './support/settings.ts'
+import { untilReady } from './support/untilReady.ts'
 
 const root = join(import.meta.dirname, '..')
 const cache = join(root, '.cache', 'screens')
@@ -56,7 +57,7 @@ const server = spawn(process.execPath, [join(import.meta.dirname, 'support', 'se
 })
 const taken = new Set<string>()
 try {
-  await untilReady()
+  await untilReady(baseURL)
   mkdirSync(asked.documents ? documents : cache, { recursive: true })
   for (const look of looks.filter(isAsked)) await photographAll(look)
   for (const theme of themes) for (const locale of locales) await photographOnline(theme, locale)
@@ -150,16 +151,4 @@ async function webp(page: Page, png: Buffer): Promise<Buffer> {
   }, png.toString('base64'))
   await helper.close()
   return Buffer.from(bytes)
-}
-
-async function untilReady(): Promise<void> {
-  for (let tries = 0; tries < 300; tries++) {
-    const ready = await fetch(`${baseURL}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (ready) return
-    await new Promise((resolve) => void setTimeout(resolve, 200))
-  }
-  throw new Error('the server does not answer')
 }
