@@ -1,10 +1,12 @@
 import { icon as linkArt } from 'virtual:icon/linked-rings'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useWords } from '../app/words.tsx'
 import { Button } from './Button.tsx'
 import styles from './LinkCard.module.css'
 import { notify } from './notices.ts'
-import { QrCode } from './QrCode.tsx'
+
+/** What draws codes is as large as a small page, and few look at one. */
+const QrCode = lazy(() => import('./QrCode.tsx').then(({ QrCode: code }) => ({ default: code })))
 
 export interface LinkCardProps {
   readonly address: string
@@ -30,7 +32,9 @@ export function LinkCard({ address, label, text, warning }: LinkCardProps) {
   }
   return (
     <div className={styles['link']}>
-      <QrCode text={address} label={say('web.link.qr')} />
+      <Suspense fallback={<span className={styles['coming']} />}>
+        <QrCode text={address} label={say('web.link.qr')} />
+      </Suspense>
       <div className={styles['words']}>
         <p>{text}</p>
         <input
