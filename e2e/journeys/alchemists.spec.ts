@@ -58,6 +58,11 @@ test('Alchemists: a first game is guided, what is impossible says why, and a pla
   expect([...guided].filter((text) => text.includes(say('alchemists.rules.order'))).length).toBe(1)
   await expect(hint).toContainText(say('alchemists.rules.plan'))
   await hint.getByRole('button', { name: say('web.hint.off') }).click()
+  // The rules open at what is asked, and the table is there again when they are closed.
+  await page.getByRole('button', { name: say('web.rules.title') }).click()
+  await expect(page.getByRole('dialog').getByText(say('web.rules.now'))).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(player.plan).toBeVisible()
   // A-072: the artifacts of all levels can be read at any time.
   await page.getByRole('button', { name: say('web.alchemists.allArtifacts') }).click()
   const artifacts = page.getByRole('dialog', { name: say('web.alchemists.allArtifacts') })

@@ -38,7 +38,10 @@ export function AlchemistsRules({ view }: RulesProps<AlchemistsShape>) {
   const asking = view === undefined ? null : askingOf(view)
   const asked = asking === null ? null : guideText(askNameOf(asking))
   const here = useRef<HTMLElement>(null)
-  useEffect(() => here.current?.scrollIntoView({ block: 'start' }), [])
+  // Scrolling may answer with a promise, which is nothing to clean up with.
+  useEffect(() => {
+    here.current?.scrollIntoView({ block: 'start' })
+  }, [])
   const found = parts
     .map((part) => ({ part, text: say(part) }))
     .filter(({ text }) => text.toLocaleLowerCase().includes(sought.trim().toLocaleLowerCase()))
