@@ -1,4 +1,4 @@
-import { ingredientPairs, ingredients } from '@athanor/alchemy'
+import { alchemicals, ingredientPairs, ingredients } from '@athanor/alchemy'
 import { type Browser, expect, test } from '@playwright/test'
 import { ReaderDevice } from '../support/readerDevice.ts'
 import { golemCode, rememberReader } from '../support/readerScreens.ts'
@@ -8,7 +8,10 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 
 test.use(phone)
 
-test('a whole game of the reader by hand, with the network off', async ({ page, context }) => {
+test('A-027..A-038, A-040..A-042, A-045, A-047, A-055, A-056, G-006, G-015, G-016, G-017, G-282, G-286, G-288 a whole game of the reader by hand, with the network off', async ({
+  page,
+  context,
+}) => {
   await remember(context, {})
   const device = new ReaderDevice(page)
   const { say } = device
@@ -24,16 +27,27 @@ test('a whole game of the reader by hand, with the network off', async ({ page, 
   await device.atMenu()
   const code = await device.code()
   expect(code).toMatch(/^[A-Z]{5}$/)
+  // A-047: the code is all that the menu tells.
+  const menu = await page.locator('main').innerHTML()
+  const secrets = [...alchemicals.map((each) => say(`alchemy.alchemical.${each}`)), ...ingredients]
+  expect(secrets.filter((secret) => menu.includes(secret))).toEqual([])
 
   // A-032, A-033: the potion is the same whoever swallows it.
   await device.open('test')
-  const potion = await device.ask('fern', 'scorpion')
+  await device.passGate()
+  // A-056: the cards that lie in the cauldron, and no others.
+  await expect(page.getByText(say('reader.input.pair'))).toBeVisible()
+  await device.choose('fern', 'scorpion')
+  await device.confirm()
+  const potion = await device.read()
   await device.open('drink')
   expect(await device.ask('scorpion', 'fern')).toBe(potion)
 
   // A-034, A-035: first the promise in the open, then the cards; the answer is one of four.
   await device.open('sell')
   await expect(device.heading(say('reader.sell.title'))).toBeVisible()
+  // A-036: what was claimed, even if the seller knows better.
+  await expect(page.getByText(say('reader.sell.text'))).toBeVisible()
   await device.promise('wisdom')
   const qualities = (['exact', 'correctSign', 'neutral', 'wrongSign'] as const).map((quality) =>
     say('reader.result.quality', { quality }),
@@ -109,7 +123,7 @@ async function twoDevices(browser: Browser): Promise<readonly [ReaderDevice, Rea
   return devices as [ReaderDevice, ReaderDevice]
 }
 
-test('two devices with one code agree on all pairs, golem tests and animations', async ({ browser }) => {
+test('A-025, A-046 two devices with one code agree on all pairs, golem tests and animations', async ({ browser }) => {
   test.setTimeout(400_000)
   const [one, other] = await twoDevices(browser)
   await one.goOffline()
@@ -146,7 +160,7 @@ test('two devices with one code agree on all pairs, golem tests and animations',
   for (const { page } of [one, other]) await page.context().close()
 })
 
-test('A-049, A-064 the tutorial’s code gives the rulebook’s answers', async ({ page }) => {
+test('A-049, A-050, A-051, A-064 the tutorial’s code gives the rulebook’s answers', async ({ page }) => {
   const device = new ReaderDevice(page)
   await device.enter('demo')
   for (const [pair, potion] of [

@@ -11,7 +11,7 @@ import { remember } from '../support/settings.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-test('A-026 a bad code says why; a running game gives way only after a question', async ({ page }) => {
+test('A-026, G-007 a bad code says why; a running game gives way only after a question', async ({ page }) => {
   const device = new ReaderDevice(page)
   const { say } = device
   await page.goto('/reader')

@@ -5,7 +5,7 @@ import { ReaderDevice } from '../support/readerDevice.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('A-057, A-058, A-062 the gamemaster’s board is behind the gate, answers, is laid by hand and printed', async ({
+test('A-057..A-062 the gamemaster’s board is behind the gate, answers, is laid by hand and printed', async ({
   page,
 }) => {
   const device = new ReaderDevice(page)
@@ -13,7 +13,12 @@ test('A-057, A-058, A-062 the gamemaster’s board is behind the gate, answers, 
   await page.goto('/reader')
   await page.getByRole('button', { name: say('reader.board.title') }).click()
   await expect(page.getByRole('img')).toHaveCount(0)
+  // A-060: for the gamemaster's eyes alone; A-061: who also discards the cards.
+  await expect(page.getByText(say('reader.gate.boardText'))).toBeVisible()
   await device.passGate()
+  await expect(page.getByText(say('reader.board.text'))).toBeVisible()
+  // A-059: the triangle is enough, no table of ingredients is shown.
+  await expect(page.getByRole('table')).toHaveCount(0)
   await page.getByRole('textbox', { name: say('reader.start.codeTitle') }).fill('demo')
   await device.button(say('reader.board.fromCode')).click()
   await device.choose('mushroom', 'toad')

@@ -3,7 +3,7 @@ import type { Ingredient } from '@athanor/alchemy'
 import { frameOf, ownMarkers, sceneOf } from '@athanor/markers/testing'
 
 const size = { width: 800, height: 450 } as const
-const pictures = 8
+const pictures = 4
 
 /** Flags that put a film in the place of the camera. Chromium opens the file anew whenever the camera is opened. */
 export function filmFlags(path: string): readonly string[] {
