@@ -2028,6 +2028,7 @@ export interface MessageParams {
   readonly "web.apprentices.effect.tradeRavens": { readonly count: number; readonly points: number }
   readonly "web.apprentices.effect.tradeUnits": { readonly from: string; readonly points: number }
   readonly "web.apprentices.endTurn": null
+  readonly "web.apprentices.entersOnly": null
   readonly "web.apprentices.extraRaven": null
   readonly "web.apprentices.extraRavenRule": null
   readonly "web.apprentices.fifthDice": null
@@ -2151,6 +2152,7 @@ export interface MessageParams {
   readonly "web.apprentices.theyGet": { readonly effect: string; readonly player: string }
   readonly "web.apprentices.theyLose": { readonly effect: string; readonly player: string }
   readonly "web.apprentices.threats": null
+  readonly "web.apprentices.threatsTo": { readonly player: string }
   readonly "web.apprentices.tieRound": null
   readonly "web.apprentices.toGo": { readonly points: number }
   readonly "web.apprentices.track": null

@@ -20,7 +20,7 @@ interface BoardProps {
 /** The six tables as a pyramid (D-169), with the price of dice and what research would change beside its top. */
 export const Board = memo(function Board({ turn, seats, lit, chosen, onResearch }: BoardProps) {
   const { say } = useWords()
-  const { state, prospects, seat, ask } = turn
+  const { state, prospects, seat, ask, view } = turn
   return (
     <div className={styles['board']}>
       {state.endTriggered && state.phase !== 'over' && (
@@ -32,7 +32,13 @@ export const Board = memo(function Board({ turn, seats, lit, chosen, onResearch 
         <Market price={state.price} pool={state.pool} lit={lit.includes('market')} />
       </div>
       <div className={styles['overtakes']}>
-        <Overtakes prospects={prospects} threats={turn.threats} seats={seats} seat={seat} />
+        <Overtakes
+          prospects={prospects}
+          threats={turn.threats}
+          seats={seats}
+          seat={seat}
+          isOwn={view.viewer === seat}
+        />
       </div>
       <ul className={styles['tables']} aria-label={say('web.apprentices.tables')}>
         {prospects.map((prospect) => (

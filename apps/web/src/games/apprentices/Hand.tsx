@@ -54,7 +54,17 @@ export function PieceView({ piece, size = 'm', rolling = false, silent = false }
     )
   }
   const state = piece.state === 'lent' ? 'spent' : piece.state
-  return <Die colour={piece.colour} face={piece.face} size={size} state={state} rolling={rolling} silent={silent} />
+  return (
+    <Die
+      colour={piece.colour}
+      face={piece.face}
+      size={size}
+      state={state}
+      rolling={rolling}
+      number={piece.number}
+      silent={silent}
+    />
+  )
 }
 
 export interface HandProps {

@@ -18,10 +18,12 @@ interface OvertakesProps {
   readonly threats: readonly Threat[]
   readonly seats: readonly TableSeat[]
   readonly seat: number
+  /** The seat is the viewer's; others are told of it by its name. */
+  readonly isOwn: boolean
 }
 
 /** Who would overtake whom where research is possible, and which abilities change hands. */
-export const Overtakes = memo(function Overtakes({ prospects, threats, seats, seat }: OvertakesProps) {
+export const Overtakes = memo(function Overtakes({ prospects, threats, seats, seat, isOwn }: OvertakesProps) {
   const { say } = useWords()
   const possible = prospects.filter(({ now, later }) => now.length > 0 || later !== null)
   // Where nothing changes one line is enough for all.
@@ -35,7 +37,7 @@ export const Overtakes = memo(function Overtakes({ prospects, threats, seats, se
           .map((prospect) => (
             <li key={prospect.table}>
               <ValueCoin value={prospect.table} size="s" />
-              <Overtake prospect={prospect} seats={seats} seat={seat} />
+              <Overtake prospect={prospect} seats={seats} seat={seat} isOwn={isOwn} />
             </li>
           ))}
         {still.length > 0 && (
@@ -52,7 +54,11 @@ export const Overtakes = memo(function Overtakes({ prospects, threats, seats, se
       {possible.length === 0 && <p>{say('web.apprentices.noResearch')}</p>}
       {threats.length > 0 && (
         <>
-          <h3>{say('web.apprentices.threats')}</h3>
+          <h3>
+            {isOwn
+              ? say('web.apprentices.threats')
+              : say('web.apprentices.threatsTo', { player: seats[seat]?.name ?? '' })}
+          </h3>
           <ul>
             {threats.map((threat) => (
               <li key={`${threat.table} ${threat.rival}`}>
@@ -71,19 +77,17 @@ interface OvertakeProps {
   readonly prospect: Prospect
   readonly seats: readonly TableSeat[]
   readonly seat: number
+  readonly isOwn: boolean
 }
 
 /** What the next step at one table would change. */
-export function Overtake({ prospect: { shifts, square }, seats, seat }: OvertakeProps) {
+export function Overtake({ prospect: { shifts, square }, seats, seat, isOwn }: OvertakeProps) {
   const { say } = useWords()
-  const own = shifts.find((shift) => shift.seat === seat)
-  const others = shifts.filter((shift) => shift.seat !== seat)
-  if (own === undefined && others.length === 0) {
-    return (
-      <span className={cx('line')}>
-        {square === 0 ? say('web.apprentices.youEnter') : say('web.apprentices.sameRank')}
-      </span>
-    )
+  const own = isOwn ? shifts.find((shift) => shift.seat === seat) : undefined
+  const others = shifts.filter((shift) => shift !== own)
+  if (shifts.length === 0) {
+    const enters = isOwn ? say('web.apprentices.youEnter') : say('web.apprentices.entersOnly')
+    return <span className={cx('line')}>{square === 0 ? enters : say('web.apprentices.sameRank')}</span>
   }
   return (
     <span className={cx('line')}>

@@ -66,7 +66,7 @@ export const TableCard = memo(function TableCard(props: TableCardProps) {
       )}
       {(look === 'now' || look === 'later') && (
         <div className={cx('overtakes')}>
-          <Overtake prospect={prospect} seats={seats} seat={seat} />
+          <Overtake prospect={prospect} seats={seats} seat={seat} isOwn />
         </div>
       )}
       <footer className={cx('foot')}>

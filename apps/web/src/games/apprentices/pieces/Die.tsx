@@ -18,6 +18,8 @@ export interface DieProps {
   readonly state?: DieState
   /** It is in the air. */
   readonly rolling?: boolean
+  /** Dice with different numbers tumble out of step. */
+  readonly number?: number
   /** Decoration: the words stand beside it. */
   readonly silent?: boolean
 }
@@ -25,7 +27,15 @@ export interface DieProps {
 const faces: readonly Face[] = ['potion', 'parchment', 'gemstone', 'raven']
 
 /** A die: its colour is what it favours, its picture what it shows. */
-export function Die({ colour, face, size = 'm', state = 'ready', rolling = false, silent = false }: DieProps) {
+export function Die({
+  colour,
+  face,
+  size = 'm',
+  state = 'ready',
+  rolling = false,
+  number = 0,
+  silent = false,
+}: DieProps) {
   const words = useWords()
   const label = words.say('web.apprentices.die', {
     colour,
@@ -34,7 +44,11 @@ export function Die({ colour, face, size = 'm', state = 'ready', rolling = false
   })
   const named = silent ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label, title: label }
   return (
-    <span className={cx('die', size, colour, state !== 'ready' && 'idle', rolling && 'rolling')} {...named}>
+    <span
+      className={cx('die', size, colour, state !== 'ready' && 'idle', rolling && 'rolling')}
+      style={rolling ? { animationDelay: `${-((number * 150) % 420)}ms` } : undefined}
+      {...named}
+    >
       {rolling ? (
         <span className={cx('reel')}>
           {faces.map((each) => (
