@@ -30,9 +30,13 @@ export function oddsOf(colour: number): (typeof faceOdds)[number] {
   return faceOdds[colour] ?? []
 }
 
+/** So many situations are looked at for one move at the most; beyond them ravens are taken to be harmless. */
+const mostFlocks = 4000
+
 /** D-036..D-058 as a game against chance: every raven is bought off, rolled for or given to a helper. */
 export function ravenSearch(scene: Scene, work: WorkSearch): RavenSearch {
   const known = new Map<string, number>()
+  let visited = 0
 
   function value(flock: Flock): number {
     const { ravens, hand, squares, used, points, offers } = flock
@@ -40,6 +44,7 @@ export function ravenSearch(scene: Scene, work: WorkSearch): RavenSearch {
     const key = `${hand} ${used} ${points} ${ravens.join()} ${offers}`
     const before = known.get(key)
     if (before !== undefined) return before
+    if (++visited > mostFlocks) return work.value({ hand, squares, used, points })
     let best = 0
     for (let colour = 0; colour < ravens.length; colour++) {
       if ((ravens[colour] ?? 0) === 0) continue
