@@ -1,5 +1,4 @@
 import {
-  type AlchemistsShape,
   nextOrderSpaces,
   ownStartup,
   reputationFor,
@@ -25,10 +24,10 @@ import {
   refutation,
   type Sign,
 } from '@athanor/alchemy'
-import { begin, type Position, perform, readOptions, seededChance } from '@athanor/kernel'
 import { aspectName, nameOf } from '../../notebook/factWords.ts'
 import { demo } from '../../school/lesson/demo.ts'
 import type { Lesson, Said } from '../../school/lesson/lesson.ts'
+import { lessonLuck, tableAt } from '../../school/lesson/lessonTable.ts'
 import { alchemicalOptions, wordOptions } from '../../school/lesson/options.tsx'
 import { AlchemicalScene } from '../../school/lesson/scenes.tsx'
 import { client } from './client.ts'
@@ -42,26 +41,13 @@ const { game: alchemists } = client
 
 const [startupLesson, busyLesson, encyclopediaLesson, golemLesson] = lessonCards
 
-/** A real table of two, the same every time, when a question is put to somebody for the first time. */
-function tableAt(options: object, ask: string): View {
-  const read = readOptions(alchemists.options, options)
-  if (!read.ok) throw new RangeError(read.reason.id)
-  const source = seededChance('aa'.repeat(32))
-  const colours = alchemists.colours.slice(0, 2).map((colour) => ({ colour }))
-  let position: Position<AlchemistsShape> = begin(alchemists, read.options, colours, source).position
-  for (;;) {
-    const answered = new Set(position.sealed.map(({ seat }) => seat))
-    const due = alchemists.decisions(position.state).find(({ seat }) => !answered.has(seat))
-    if (due === undefined) throw new RangeError(`nobody is asked to ${ask}`)
-    const view = alchemists.view(position.state, due.seat)
-    if (due.ask === ask) return view
-    const done = perform(alchemists, position, due.seat, alchemists.legal(view).at(0), source)
-    if (!done.ok) throw new RangeError(done.reason.id)
-    position = done.position
-  }
+/** What somebody sees who is asked something at a real table of two. */
+function viewAt(options: object, ask: string): View {
+  const { state, due } = tableAt(alchemists, options, lessonLuck(2), (each) => each.ask === ask)
+  return alchemists.view(state, due.seat)
 }
 
-const funding = tableAt({ startupFunding: true }, 'chooseStartup')
+const funding = viewAt({ startupFunding: true }, 'chooseStartup')
 const dealt = (funding.own === null ? [] : (ownStartup(funding.own).dealt ?? [])).map((number) =>
   startupCard(rulesAt(funding.table), number),
 )
@@ -107,7 +93,7 @@ const startup: Lesson = {
   ],
 }
 
-const ordering = tableAt({ busyDays: true }, 'chooseOrder')
+const ordering = viewAt({ busyDays: true }, 'chooseOrder')
 const orderSpaces = rulesAt(ordering.table).orderSpaces(ordering.table)
 
 /** G-055 to G-062. */

@@ -1,5 +1,4 @@
 import {
-  type ApprenticesShape,
   boards,
   dieColours,
   dieKinds,
@@ -11,8 +10,8 @@ import {
   waysToPay,
 } from '@athanor/apprentices'
 import { faceInWords } from '@athanor/apprentices-telling'
-import { begin, type Position, perform, readOptions, seededChance } from '@athanor/kernel'
 import type { Lesson } from '../../school/lesson/lesson.ts'
+import { lessonLuck, tableAt } from '../../school/lesson/lessonTable.ts'
 import { client } from './client.ts'
 import { lessonCards } from './lessonCards.ts'
 import { Die } from './pieces/Die.tsx'
@@ -25,22 +24,7 @@ const { game: apprentices } = client
 const [card] = lessonCards
 
 /** A real table of two after the first throw, the same every time. */
-function thrown(): State {
-  const read = readOptions(apprentices.options, {})
-  if (!read.ok) throw new RangeError(read.reason.id)
-  const source = seededChance('ab'.repeat(32))
-  const colours = apprentices.colours.slice(0, 2).map((colour) => ({ colour }))
-  let position: Position<ApprenticesShape> = begin(apprentices, read.options, colours, source).position
-  while (position.state.phase === 'fifthDie') {
-    const seat = apprentices.decisions(position.state)[0]?.seat ?? 0
-    const done = perform(apprentices, position, seat, { kind: 'chooseDie', colour: 'green' }, source)
-    if (!done.ok) throw new RangeError(done.reason.id)
-    position = done.position
-  }
-  return position.state
-}
-
-const state = thrown()
+const { state } = tableAt(apprentices, {}, lessonLuck(5), ({ ask }) => ask !== 'fifthDie')
 const { active, round } = state
 const hand = handOf(state, active)
 const ownDice = state.dice.flatMap((die, number) => (die.holder === active ? [{ ...die, number }] : []))

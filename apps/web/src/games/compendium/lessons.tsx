@@ -1,7 +1,7 @@
-import { type Action, type CompendiumShape, type CreateAction, type Cubes, fameOf } from '@athanor/compendium'
+import { type Action, type CreateAction, type Cubes, fameOf } from '@athanor/compendium'
 import { cubesInWords } from '@athanor/compendium-telling'
-import { begin, type Position, perform, readOptions, seededChance } from '@athanor/kernel'
 import type { Lesson, Option, Said } from '../../school/lesson/lesson.ts'
+import { lessonLuck, tableAt } from '../../school/lesson/lessonTable.ts'
 import { wordOptions } from '../../school/lesson/options.tsx'
 import { CubeRow } from './Cube.tsx'
 import { client } from './client.ts'
@@ -11,19 +11,12 @@ import { lessonCards } from './lessonCards.ts'
 const { game: compendium } = client
 
 const [card] = lessonCards
-const source = seededChance('bb'.repeat(32))
-
-function opened(): Position<CompendiumShape> {
-  const read = readOptions(compendium.options, {})
-  if (!read.ok) throw new RangeError(read.reason.id)
-  const colours = compendium.colours.slice(0, 2).map((colour) => ({ colour }))
-  return begin(compendium, read.options, colours, source).position
-}
+const luck = lessonLuck(2)
 
 /** A real table of two, the same every time. */
-const start = opened()
-const first = compendium.decisions(start.state)[0]?.seat ?? 0
-const view = compendium.view(start.state, first)
+const { state: start, due: opening } = tableAt(compendium, {}, luck, () => true)
+const first = opening.seat
+const view = compendium.view(start, first)
 
 /** this cauldron makes spiders and dragon's blood. */
 const cauldron = 0
@@ -41,22 +34,16 @@ function refusal(action: Action): Said | null {
 
 const creation: CreateAction = { kind: 'create', cauldron, recipe: good, value: 9 }
 
-function after(before: Position<CompendiumShape>, action: (seat: number) => Action): Position<CompendiumShape> {
-  const seat = compendium.decisions(before.state)[0]?.seat ?? 0
-  const done = perform(compendium, before, seat, action(seat), source)
-  if (!done.ok) throw new RangeError(done.reason.id)
-  return done.position
-}
-
-const created = after(start, () => creation)
-const own = created.state.players[first]
+const created = compendium.apply(start, first, creation, luck).state
+const own = created.players[first]
 const ownFame = own === undefined ? 0 : fameOf(own.score)
 /** The rival has created a potion too, and it is the first player's turn again. */
-const answered = after(created, (seat) => compendium.legal(compendium.view(created.state, seat)).at(0))
-const secondTurn = compendium.view(answered.state, first)
+const rival = compendium.decisions(created)[0]?.seat ?? 0
+const answered = compendium.apply(created, rival, compendium.legal(compendium.view(created, rival)).at(0), luck).state
+const secondTurn = compendium.view(answered, first)
 const potions = {
   own: cauldron,
-  rival: answered.state.cauldrons.findIndex((potion, place) => potion !== null && place !== cauldron),
+  rival: answered.cauldrons.findIndex((potion, place) => potion !== null && place !== cauldron),
 } as const
 
 /** whose potion can be brewed; cubes for it can still be gathered. */

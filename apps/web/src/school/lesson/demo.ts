@@ -9,7 +9,7 @@ import {
   type ReaderState,
   readCode,
 } from '@athanor/alchemy'
-import { quickChance } from '@athanor/kernel'
+import { lessonLuck } from './lessonTable.ts'
 
 /** what the code of the lessons stands for. */
 export const demo: Assignment = assignmentOf(demoCode)
@@ -29,7 +29,7 @@ export function demoPotion([one, other]: IngredientPair): Potion {
     { kind: 'add', ingredient: other },
     { kind: 'confirm' },
   ]
-  const stream = quickChance(demoCode)
+  const stream = lessonLuck(1)
   const state = presses.reduce((before: ReaderState, press) => {
     const result = operate(before, press, stream)
     if (!result.ok) throw new RangeError(result.reason.id)

@@ -12,11 +12,11 @@ import {
   sizeOf,
   truthDrawer,
 } from '@athanor/alchemy'
-import { quickChance } from '@athanor/kernel'
 import { AlchemicalSign } from '../../alchemy/AlchemicalSign.tsx'
 import { sayWith, useWords } from '../../app/words.tsx'
 import { nameOf } from '../../notebook/factWords.ts'
 import type { Said } from './lesson.ts'
+import { lessonLuck } from './lessonTable.ts'
 
 /** Why something that was to be crossed out may still be: what the other ingredient of a result would then be. */
 export function stillFits(facts: readonly HardFact[], claim: FactOf<'alchemical'>): Said {
@@ -24,7 +24,7 @@ export function stillFits(facts: readonly HardFact[], claim: FactOf<'alchemical'
   const last = facts.findLast((fact) => fact.kind === 'mix' && fact.ingredients.includes(ingredient))
   const other = last?.kind === 'mix' ? last.ingredients.find((each) => each !== ingredient) : undefined
   if (other === undefined) return ({ say }) => say('school.wrong.nothingAgainst')
-  const { assignment } = truthDrawer(learn(believe(facts), claim))(quickChance('lesson'))
+  const { assignment } = truthDrawer(learn(believe(facts), claim))(lessonLuck(1))
   return (words) =>
     sayWith(
       words,

@@ -1,5 +1,5 @@
 import { createLaboratory, type Laboratory, type Told } from '../../notebook/science/laboratory.ts'
-import type { PuzzleAnswers, PuzzleInquiry } from './puzzling.ts'
+import { answer, type PuzzleAnswers, type PuzzleInquiry } from './puzzling.ts'
 
 let shared: Laboratory<PuzzleInquiry, PuzzleAnswers> | null = null
 
@@ -12,7 +12,7 @@ export function puzzler(): Laboratory<PuzzleInquiry, PuzzleAnswers> {
       worker.addEventListener('error', () => listener.failed())
       return worker
     },
-    byHand: () => import('./puzzling.ts'),
+    byHand: () => Promise.resolve({ answer }),
   })
   return shared
 }
