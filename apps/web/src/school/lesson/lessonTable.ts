@@ -31,7 +31,7 @@ export function tableAt<G extends Shape>(
   const read = readOptions(game.options, options)
   if (!read.ok) throw new RangeError(read.reason.id)
   const seats = game.colours.slice(0, 2).map((colour) => ({ colour }))
-  let state: G['state'] = game.setup(read.options as G['options'], seats, luck).state
+  let state: G['state'] = game.setup(read.options, seats, luck).state
   for (;;) {
     const [due, ...others] = game.decisions(state)
     if (due === undefined) throw new RangeError('the game is over')
