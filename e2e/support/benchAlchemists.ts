@@ -15,6 +15,19 @@ class TimedResearcher extends Researcher {
     this.cubes = 5
   }
 
+  // Found by their tags: to compute the roles of a whole table is work that no player makes.
+  override get turn(): Locator {
+    return this.tray.locator('h2', { hasText: this.say('web.table.yourTurn') })
+  }
+
+  override get plan(): Locator {
+    return this.tray.locator('h2', { hasText: this.say('web.alchemists.yourPlan') })
+  }
+
+  override get finale(): Locator {
+    return this.page.locator('h1', { hasText: this.say('web.alchemists.result') })
+  }
+
   protected override press(target: Locator): Promise<void> {
     return this.timed(this.asked, () => target.click())
   }
