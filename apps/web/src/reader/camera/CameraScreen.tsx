@@ -81,7 +81,7 @@ export function CameraScreen({ input, onFound }: CameraScreenProps) {
           <p className={cx('advice')} role="status">
             {camera.kind === 'asking' ? say('reader.camera.asking') : adviceText(advice, count, words)}
           </p>
-          <Seen seen={verdict.kind === 'some' ? verdict.seen : []} count={count} />
+          {failure === null && <Seen seen={verdict.kind === 'some' ? verdict.seen : []} count={count} />}
         </div>
       </div>
     </Stage>
