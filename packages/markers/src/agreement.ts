@@ -32,7 +32,7 @@ export function remembered(glances: readonly Glance[], glance: Glance): readonly
 }
 
 /**
- * What the last glances say together. One is never enough, and as long as any of them shows a card too many, or one
+ * What the last glances say together. One is never enough, and while one of them shows a card too many, or a
  * card twice, nothing is accepted: a wrong pair would be worse than none.
  */
 export function verdictOf(glances: readonly Glance[], needed: 1 | 2): Verdict {

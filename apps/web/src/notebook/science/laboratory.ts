@@ -36,6 +36,13 @@ export interface LaboratoryOptions<Inquiry> {
   byHand(): Promise<{ answer(inquiry: Inquiry): unknown }>
 }
 
+/** Lets a laboratory hear a worker. */
+export function heardBy(listener: Listener, worker: Worker): Worker {
+  worker.addEventListener('message', ({ data }: MessageEvent<Told>) => listener.told(data))
+  worker.addEventListener('error', () => listener.failed())
+  return worker
+}
+
 /** Science in a worker that is started when it is first needed. */
 export function createLaboratory<Inquiry extends AnyInquiry, Answers extends Record<Inquiry['kind'], unknown>>({
   openWorker,

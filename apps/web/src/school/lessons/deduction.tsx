@@ -192,6 +192,28 @@ const clash: IngredientPair = ['toad', 'scorpion']
 /** What a demonstration can lead to, by the word of `demonstrationOutcome`. */
 const outcomes = ['debunked', 'conflict', 'failed'] as const
 
+/** What becomes of two theories that cannot both be right, when so many pairs are in conflict already. */
+function clashing(marked: readonly IngredientPair[], why: (outcome: (typeof outcomes)[number]) => Said) {
+  const due = demonstrationOutcome({ ingredients: clash, potion: 'wisdom' }, true, conflicting, marked).kind
+  return {
+    kind: 'pick',
+    show: (
+      <AlchemicalScene
+        theories={[
+          { ingredient: 'scorpion', alchemical: 'pnP' },
+          { ingredient: 'toad', alchemical: 'PPP' },
+        ]}
+      />
+    ),
+    look: 'words',
+    options: wordOptions(
+      outcomes,
+      (outcome, { say }) => say('school.master.outcome', { outcome }),
+      (outcome) => (due === outcome ? null : why(outcome)),
+    ),
+  } as const
+}
+
 /** A-307, A-310, A-314, A-318: demonstrations of a master. */
 const masterDebunking: Lesson = {
   id: 'masterDebunking',
@@ -214,48 +236,24 @@ const masterDebunking: Lesson = {
       })),
     },
     {
-      kind: 'pick',
+      ...clashing(
+        [],
+        (outcome) =>
+          ({ say }) =>
+            say('school.master.bothPlus', { outcome: outcome === 'failed' ? outcome : 'debunked' }),
+      ),
       text: ({ say }) => say('school.master.clash'),
       after: ({ say }) => say('school.master.clashDone'),
-      show: (
-        <AlchemicalScene
-          theories={[
-            { ingredient: 'scorpion', alchemical: 'pnP' },
-            { ingredient: 'toad', alchemical: 'PPP' },
-          ]}
-        />
-      ),
-      look: 'words',
-      options: wordOptions(
-        outcomes,
-        (outcome, { say }) => say('school.master.outcome', { outcome }),
-        (outcome) =>
-          demonstrationOutcome({ ingredients: clash, potion: 'wisdom' }, true, conflicting, []).kind === outcome
-            ? null
-            : ({ say }) => say('school.master.bothPlus', { outcome: outcome === 'failed' ? outcome : 'debunked' }),
-      ),
     },
     {
-      kind: 'pick',
+      ...clashing(
+        [clash],
+        () =>
+          ({ say }) =>
+            say('school.master.marked'),
+      ),
       text: ({ say }) => say('school.master.again'),
       after: ({ say }) => say('school.master.againDone'),
-      show: (
-        <AlchemicalScene
-          theories={[
-            { ingredient: 'scorpion', alchemical: 'pnP' },
-            { ingredient: 'toad', alchemical: 'PPP' },
-          ]}
-        />
-      ),
-      look: 'words',
-      options: wordOptions(
-        outcomes,
-        (outcome, { say }) => say('school.master.outcome', { outcome }),
-        (outcome) =>
-          demonstrationOutcome({ ingredients: clash, potion: 'wisdom' }, true, conflicting, [clash]).kind === outcome
-            ? null
-            : ({ say }) => say('school.master.marked'),
-      ),
     },
   ],
 }
