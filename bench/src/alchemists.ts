@@ -77,6 +77,12 @@ interface Goals {
 
 /** Playouts of two to four players, and how large the views of whole games get. */
 function figuresOf(options: Options, who: string, goals: Goals): readonly Figure[] {
+  // First of all: a bot that has thought beforehand leaves the compiler and the collector slower for seconds.
+  const rates = [2, 3, 4].map((players) => ({
+    what: `random playout, ${players} ${who}, actions/s on one core`,
+    value: whole(rate(() => playouts(alchemists, players, options, 200))),
+    goal: goals.playout,
+  }))
   const choosers = [byChance, byBot('greedy')]
   const games = choosers.flatMap((choose) => Array.from({ length: 20 }, (_, seed) => positions(options, seed, choose)))
   const [game = []] = games
@@ -92,11 +98,7 @@ function figuresOf(options: Options, who: string, goals: Goals): readonly Figure
   const drawWorld = worldsOf(view)
   let seed = 0
   return [
-    ...[2, 3, 4].map((players) => ({
-      what: `random playout, ${players} ${who}, actions/s on one core`,
-      value: whole(rate(() => playouts(alchemists, players, options, 200))),
-      goal: goals.playout,
-    })),
+    ...rates,
     {
       what: 'one whole random game of 4',
       value: micro(time(() => playout(alchemists, 4, options, seed++)).microseconds),
