@@ -60,6 +60,18 @@ test('a log file is replayed: scrubbed, stepped, played by itself, seen with oth
 
   await page.getByRole('button', { name: say('web.verify.button') }).click()
   await expect(page.getByRole('dialog')).toContainText(say('web.verify.good', { count: log.entries.length }))
+  await page.getByRole('button', { name: say('web.common.close') }).click()
+
+  // The whole game fits into a link, and is proved where the link is opened.
+  await page.getByRole('button', { name: say('web.replay.share') }).click()
+  const shared = page.getByRole('dialog', { name: say('web.replay.share') })
+  const address = await shared.getByRole('textbox', { name: say('web.room.address') }).inputValue()
+  await page.goto(address.slice(0, -30))
+  await expect(page.getByRole('alert')).toHaveText(say('web.replay.brokenLink'))
+  await page.goto(address)
+  await expect(slider).toHaveAttribute('aria-valuetext', at(0))
+  await page.getByRole('button', { name: say('web.verify.button') }).click()
+  await expect(page.getByRole('dialog')).toContainText(say('web.verify.good', { count: log.entries.length }))
 })
 
 test('a log that was changed afterwards is refused in a sentence', async ({ page }) => {

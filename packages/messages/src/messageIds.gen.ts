@@ -2473,12 +2473,15 @@ export interface MessageParams {
   readonly "web.replay.all": null
   readonly "web.replay.at": { readonly at: number; readonly last: number }
   readonly "web.replay.back": null
+  readonly "web.replay.brokenLink": null
   readonly "web.replay.choose": null
   readonly "web.replay.drop": null
   readonly "web.replay.eyes": null
   readonly "web.replay.forward": null
   readonly "web.replay.lead": null
   readonly "web.replay.noLog": null
+  readonly "web.replay.noPacking": null
+  readonly "web.replay.packedText": null
   readonly "web.replay.pause": null
   readonly "web.replay.play": null
   readonly "web.replay.position": null

@@ -9,6 +9,7 @@ import { useWords, type Words } from '../app/words.tsx'
 import { loadTableClient } from '../games/clients.ts'
 import type { GameClient } from '../games/gameClient.ts'
 import { keeper } from '../net/keeper.ts'
+import { linkedLog } from '../table/linkedLog.ts'
 import { savedLog } from '../table/localTable.ts'
 import { ReplayControls } from '../table/ReplayControls.tsx'
 import { readLog } from '../table/readLog.ts'
@@ -23,22 +24,35 @@ interface ReplayPageProps {
   readonly id: string
 }
 
+/** A game that is in the address itself. */
+const linkStart = '#g='
+
 type Found = { readonly log: GameLog<unknown, unknown> } | { readonly refusal: string } | null
 
-/** A finished game again, from this browser, from the server, or from a file. */
+/** A finished game again, from this browser, from the server, from a link that holds it, or from a file. */
 export function ReplayPage({ source, id }: ReplayPageProps) {
   const words = useWords()
   const [found, setFound] = useState<Found>(null)
+  const hash = useSyncExternalStore(onHashChange, () => location.hash)
+  const link = source === 'file' && hash.startsWith(linkStart) ? hash.slice(linkStart.length) : null
   useEffect(() => {
     let left = false
-    const search = source === 'local' ? findLocal(id, words) : source === 'table' ? findOnServer(id, words) : null
+    const search =
+      source === 'local'
+        ? findLocal(id, words)
+        : source === 'table'
+          ? findOnServer(id, words)
+          : link === null
+            ? null
+            : findInLink(link, words)
+    if (search !== null) setFound(null)
     void search?.then((result) => (left ? undefined : setFound(result)))
     return () => {
       left = true
     }
     // Words only shape a refusal; a change of language must not load the game again.
-  }, [source, id])
-  if (found === null && source !== 'file') return <Loading />
+  }, [source, id, link])
+  if (found === null && (source !== 'file' || link !== null)) return <Loading />
   if (found === null || (source === 'file' && 'refusal' in found)) {
     return (
       <ReplayPicker
@@ -105,6 +119,11 @@ function ReplayTableView({ client, table, log, kept, share }: ReplayTableViewPro
   )
 }
 
+function onHashChange(listener: () => void): () => void {
+  addEventListener('hashchange', listener)
+  return () => removeEventListener('hashchange', listener)
+}
+
 function tryToOpen(client: GameClient<Shape>, log: GameLog<unknown, unknown>): ReplayTable<Shape> | ReplayError {
   try {
     return openReplayTable(client.game, log)
@@ -120,11 +139,22 @@ async function findLocal(id: string, { say, data }: Words): Promise<Found> {
   if (!saved.finished) return { refusal: say('kernel.verify.notFinished') }
   const loaded = await loadTableClient(saved.game, saved.rulesVersion)
   if (!loaded.ok) return { refusal: data(loaded.reason) }
-  const { game } = loaded.client
-  const log = savedLog(game, saved)
-  const table = openReplayTable(game, log)
+  return { log: withOutcome(loaded.client, savedLog(loaded.client.game, saved)) }
+}
+
+/** What the rules make of the game, where the log does not say it; a game that cannot be played again has none. */
+function withOutcome(client: GameClient<Shape>, log: GameLog<unknown, unknown>): GameLog<unknown, unknown> {
+  const table = tryToOpen(client, log)
+  if (table instanceof ReplayError) return log
   table.goTo(table.last)
-  return { log: { ...log, outcome: table.getState().outcome } }
+  return { ...log, outcome: table.getState().outcome }
+}
+
+async function findInLink(link: string, { say, data }: Words): Promise<Found> {
+  const log = await linkedLog(link)
+  if (log === null) return { refusal: say('web.replay.brokenLink') }
+  const loaded = await loadTableClient(log.header.game, log.header.rulesVersion)
+  return loaded.ok ? { log: withOutcome(loaded.client, log) } : { refusal: data(loaded.reason) }
 }
 
 async function findOnServer(id: string, words: Words): Promise<Found> {

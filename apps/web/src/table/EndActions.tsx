@@ -22,7 +22,7 @@ export interface EndActionsProps {
   /** Once more: asked for, joined where others asked, or followed by whoever watched; null when there is no way. */
   readonly again: 'ask' | 'join' | 'follow' | null
   onAgain(): void
-  /** The way to the recording for others; null when it is in this browser alone. */
+  /** Where the server shows the recording to others; null when the game was played in this browser alone. */
   readonly share: string | null
 }
 
@@ -51,9 +51,9 @@ export function EndActions({ game, log, replay, kept, again, onAgain, share }: E
           <Button icon={saveArt} onClick={() => downloadLog(log)}>
             {say('web.end.save')}
           </Button>
+          <ShareButton path={share} log={log} />
         </>
       )}
-      {share !== null && <ShareButton path={share} />}
       {verifying && log !== null && (
         <VerifyDialog game={game} log={log} kept={kept} onClose={() => setVerifying(false)} />
       )}

@@ -23,7 +23,7 @@ interface ReplayControlsProps {
   readonly log: GameLog<unknown, unknown>
   /** What this browser kept of the table, if it was there. */
   readonly kept: Kept | null
-  /** The way to this recording for others; null when it is in this browser alone. */
+  /** Where the server shows the recording to others; null when it does not know the game. */
   readonly share: string | null
 }
 
@@ -87,7 +87,7 @@ export function ReplayControls({ table, state, game, log, kept, share }: ReplayC
       <Button icon={proofArt} onClick={() => setVerifying(true)}>
         {say('web.verify.button')}
       </Button>
-      {share !== null && <ShareButton path={share} />}
+      <ShareButton path={share} log={log} />
       {verifying && <VerifyDialog game={game} log={log} kept={kept} onClose={() => setVerifying(false)} />}
     </section>
   )

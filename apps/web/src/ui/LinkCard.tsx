@@ -8,6 +8,9 @@ import { notify } from './notices.ts'
 /** What draws codes is as large as a small page, and few look at one. */
 const QrCode = lazy(() => import('./QrCode.tsx').then(({ QrCode: code }) => ({ default: code })))
 
+/** Longer addresses make codes too fine for a phone to read off a screen. */
+const longestCode = 800
+
 export interface LinkCardProps {
   readonly address: string
   /** What the address is, read aloud. */
@@ -32,9 +35,11 @@ export function LinkCard({ address, label, text, warning }: LinkCardProps) {
   }
   return (
     <div className={styles['link']}>
-      <Suspense fallback={<span className={styles['coming']} />}>
-        <QrCode text={address} label={say('web.link.qr')} />
-      </Suspense>
+      {address.length <= longestCode && (
+        <Suspense fallback={<span className={styles['coming']} />}>
+          <QrCode text={address} label={say('web.link.qr')} />
+        </Suspense>
+      )}
       <div className={styles['words']}>
         <p>{text}</p>
         <input

@@ -1,4 +1,5 @@
 import { type Fact, factText, readFact, readFacts } from '@athanor/alchemy'
+import { fromBase64Url, toBase64Url } from '../../lib/base64url.ts'
 import { marksLength } from '../marks.ts'
 import type { Following } from './following.ts'
 
@@ -54,16 +55,13 @@ export function cleanName(name: string): string {
 
 /** The part of a link after `#`: name, golem and facts in short; marks are one's own and stay. */
 export function linkOf({ name, golem, facts }: NotebookContent): string {
-  const bytes = new TextEncoder().encode(JSON.stringify([name, golem ? 1 : 0, ...facts.map(factText)]))
-  const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
-  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+  return toBase64Url(new TextEncoder().encode(JSON.stringify([name, golem ? 1 : 0, ...facts.map(factText)])))
 }
 
 /** Reads such a link; undefined when it is broken or none. */
 export function linkedNotebook(link: string): NotebookContent | undefined {
   try {
-    const text = atob(link.replaceAll('-', '+').replaceAll('_', '/'))
-    const value: unknown = JSON.parse(new TextDecoder().decode(Uint8Array.from(text, (each) => each.charCodeAt(0))))
+    const value: unknown = JSON.parse(new TextDecoder().decode(fromBase64Url(link)))
     if (!Array.isArray(value)) return undefined
     const [name, golem, ...lines] = value as readonly unknown[]
     if (typeof name !== 'string' || lines.some((line) => typeof line !== 'string')) return undefined
