@@ -16,7 +16,7 @@ import type { EndPoints, ScoreSource, Seal } from './contributions.ts'
 import { kindsIn } from './counts.ts'
 import { type Draft, emit, ownOf, seatedIn } from './draft.ts'
 import type { Rules, Scorer, Seated, Step } from './rules.ts'
-import { type End, type Points, playerAt, type ScoreSheet, type State } from './state.ts'
+import { type End, playerAt, type ScoreSheet, type Table } from './state.ts'
 
 /** Where the points of the base game come from, in the order in which they are counted (A-364, AR-61). */
 export const baseScoreSources = [
@@ -167,12 +167,12 @@ const countRevealed: Step = {
 const endGame: Step = {
   id: 'endGame',
   run(draft) {
-    const { table, rules, hidden } = draft
+    const { table, hidden } = draft
     const end: End = {
       answers: hidden.answers,
       code: hidden.code,
       placed: draft.own.map(({ placed }) => placed),
-      scores: table.scores.map((sheet) => rules.scorers.map(({ source }) => ({ source, points: sheet[source] ?? 0 }))),
+      scores: table.scores,
       leftover: table.players.map((_, seat) => goldAtEnd(seatedIn(draft, seat)) % goldPerPoint),
     }
     table.scores = []
@@ -180,33 +180,32 @@ const endGame: Step = {
     table.phase = 'over'
     const places = placesOf(end)
     const winners = [...places.keys()].filter((seat) => places[seat] === 1)
-    emit(draft, { kind: 'gameEnded', winners, total: totalOf(end.scores[winners[0] ?? 0] ?? []) })
+    emit(draft, { kind: 'gameEnded', winners, total: totalOf(end.scores[winners[0] ?? 0] ?? {}) })
   },
 }
 
 /** A-363..A-378: reputation, artifacts, grants and gold, then the Big Revelation. */
 export const scoringSteps: readonly Step[] = [count, showAnswers, revealTheories, countRevealed, endGame]
 
-function totalOf(points: readonly Points[]): number {
-  return points.reduce((sum, part) => sum + part.points, 0)
+function totalOf(sheet: ScoreSheet): number {
+  return Object.values(sheet).reduce((sum, points) => sum + points, 0)
 }
 
 /** most points, then leftover gold; whoever is equal in both shares the place. */
 function placesOf({ scores, leftover }: End): readonly number[] {
-  const rank = scores.map((points, seat) => totalOf(points) * goldPerPoint + (leftover[seat] ?? 0))
+  const rank = scores.map((sheet, seat) => totalOf(sheet) * goldPerPoint + (leftover[seat] ?? 0))
   return rank.map((own) => 1 + rank.filter((other) => other > own).length)
 }
 
-export function outcome({ table }: State): Outcome<ScoreSource> | null {
-  const { end } = table
+export function outcome(rules: Rules, { end }: Table): Outcome<ScoreSource> | null {
   if (end === null) return null
   const places = placesOf(end)
   return {
-    seats: end.scores.map((breakdown, seat) => ({
+    seats: end.scores.map((sheet, seat) => ({
       seat,
       place: places[seat] ?? 1,
-      total: totalOf(breakdown),
-      breakdown,
+      total: totalOf(sheet),
+      breakdown: rules.scorers.map(({ source }) => ({ source, points: sheet[source] ?? 0 })),
     })),
   }
 }

@@ -121,7 +121,7 @@ export function alchemistsWith(all: readonly Module[]): Game<AlchemistsShape> {
     resolve: (state, sealed, chance) => resolve(rulesAt(state.table), state, sealed, chance),
     view,
     resample: (seen, chance) => prepareWorlds(rulesAt(seen.table), seen)(chance),
-    outcome,
+    outcome: ({ table }) => outcome(rulesAt(table), table),
   }
 }
 

@@ -180,22 +180,17 @@ export interface RunningMix {
 export const phases = ['setUp', 'order', 'declare', 'resolve', 'endOfRound', 'over'] as const
 export type Phase = (typeof phases)[number]
 
-export interface Points {
-  readonly source: ScoreSource
-  readonly points: number
-}
-
 /** What the Big Revelation brought to light, and the count (A-370..A-378). */
 export interface End {
   readonly answers: Assignment
   readonly code: string
   /** Seals on what was published to the end, by seat. */
   readonly placed: readonly PlacedSeals[]
-  readonly scores: readonly (readonly Points[])[]
+  readonly scores: readonly ScoreSheet[]
   readonly leftover: readonly number[]
 }
 
-/** Points by source, while they are counted. */
+/** Points by source. */
 export type ScoreSheet = Readonly<Partial<Record<ScoreSource, number>>>
 
 /** All that lies open: every view holds it as it is. */

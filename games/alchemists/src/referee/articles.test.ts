@@ -123,9 +123,7 @@ describe('an independent referee of the Royal Encyclopedia', () => {
       const { after } = transition
       const { end } = after.table
       if (end === null) return null
-      const scores = end.scores.map((parts) =>
-        parts.map((part) => (part.source === 'articles' ? { ...part, points: part.points + 4 } : part)),
-      )
+      const scores = end.scores.map((sheet) => ({ ...sheet, articles: (sheet.articles ?? 0) + 4 }))
       return { ...transition, after: { ...after, table: { ...after.table, end: { ...end, scores } } } }
     },
   }

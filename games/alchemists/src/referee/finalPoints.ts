@@ -1,7 +1,7 @@
 import { type Colour, colours, ingredients, signOf } from '@athanor/alchemy'
 import type { Seat } from '@athanor/kernel'
 import type { Artifact, Seal } from '../contributions.ts'
-import type { End, Points, State } from '../state.ts'
+import type { End, State } from '../state.ts'
 import { articlePoints } from './articles.ts'
 import { costs } from './buying.ts'
 import { compare, happened, ownOf, owns, playerOf, seatsOf } from './facts.ts'
@@ -60,7 +60,7 @@ export const judgeFinalPoints: Judge = (before, _seat, _action, events, after) =
 }
 
 function totals({ scores }: End): readonly number[] {
-  return scores.map((parts) => parts.reduce((sum: number, part: Points) => sum + part.points, 0))
+  return scores.map((sheet) => Object.values(sheet).reduce((sum, points) => sum + points, 0))
 }
 
 /** A-367, G-244: gold, and 2 for every favor card and every approval token. */

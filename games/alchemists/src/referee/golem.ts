@@ -1,5 +1,6 @@
 import type { Alchemical, Golem, Trigger } from '@athanor/alchemy'
 import type { Seat } from '@athanor/kernel'
+import type { ScoreSource } from '../contributions.ts'
 import type { Event } from '../event.ts'
 import type { State } from '../state.ts'
 import { compare, demand, happened, owns, playerOf, seatsOf, standing } from './facts.ts'
@@ -226,7 +227,7 @@ function judgePoints(after: State): readonly string[] {
   if (end === null) return []
   return seatsOf(after).flatMap((seat) =>
     Object.entries(projectPoints(after, seat)).flatMap(([source, due]) =>
-      compare(`points for ${source}`, due, end.scores[seat]?.find((each) => each.source === source)?.points),
+      compare(`points for ${source}`, due, end.scores[seat]?.[source as ScoreSource] ?? 0),
     ),
   )
 }

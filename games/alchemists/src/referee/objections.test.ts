@@ -243,7 +243,7 @@ const tampers: Readonly<Record<Area, Readonly<Record<string, Tamper>>>> = {
     'a point too many': table(({ end }) =>
       end === null
         ? null
-        : { end: { ...end, scores: end.scores.map((parts) => [...parts, { source: 'gold', points: 1 }]) } },
+        : { end: { ...end, scores: end.scores.map((sheet) => ({ ...sheet, gold: (sheet.gold ?? 0) + 1 })) } },
     ),
     'a coin left over': table(({ end }) =>
       end === null ? null : { end: { ...end, leftover: end.leftover.map((coins) => coins + 1) } },

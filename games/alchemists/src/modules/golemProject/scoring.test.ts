@@ -1,5 +1,6 @@
 import { type Golem, golems, pointsOfReport, type Trigger } from '@athanor/alchemy'
 import { describe, expect, it } from 'vitest'
+import type { ScoreSource } from '../../contributions.ts'
 import { alchemists } from '../../game.ts'
 import {
   type GolemTablePlan,
@@ -17,8 +18,8 @@ function ended(plan: Partial<GolemTablePlan>): Played {
   return toTheEnd(declared(golemTable({ players: 2, round: 6, ...plan }), {}))
 }
 
-function points(game: Played, seat: number, source: string): number {
-  return game.table.end?.scores[seat]?.find((each) => each.source === source)?.points ?? 0
+function points(game: Played, seat: number, source: ScoreSource): number {
+  return game.table.end?.scores[seat]?.[source] ?? 0
 }
 
 type Name = Parameters<typeof token>[0]

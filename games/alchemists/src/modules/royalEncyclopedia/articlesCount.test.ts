@@ -1,6 +1,6 @@
 import { type Article, type Assignment, claimsOf, signOf, wrongClaims } from '@athanor/alchemy'
 import { describe, expect, it } from 'vitest'
-import type { Seal } from '../../contributions.ts'
+import type { ScoreSource, Seal } from '../../contributions.ts'
 import { box } from '../../game.ts'
 import {
   blueArticle,
@@ -141,8 +141,8 @@ function final(plan: Partial<TablePlan>) {
   return toTheEnd(declared(tableWith({ options: encyclopedia, round: 6, ...plan, players: plan.players ?? 4 }), {}))
 }
 
-function pointsOf(game: ReturnType<typeof final>, seat: number, source: string): number {
-  return game.table.end?.scores[seat]?.find((part) => part.source === source)?.points ?? Number.NaN
+function pointsOf(game: ReturnType<typeof final>, seat: number, source: ScoreSource): number {
+  return game.table.end?.scores[seat]?.[source] ?? 0
 }
 
 /** A world in which exactly these ingredients of an article have another sign than it says. */
