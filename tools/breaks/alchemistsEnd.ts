@@ -120,8 +120,8 @@ export const alchemistsEnd = breaksIn('games/alchemists/src', {
       why: 'gold from favors does not break ties',
     },
     {
-      from: 'totalOf(points) * goldPerPoint + (leftover[seat] ?? 0)',
-      to: 'totalOf(points) * goldPerPoint',
+      from: 'totalOf(sheet) * goldPerPoint + (leftover[seat] ?? 0)',
+      to: 'totalOf(sheet) * goldPerPoint',
       rules: 'A-378 AR-61',
       why: 'leftover gold breaks no tie',
     },

@@ -131,8 +131,7 @@ const cases: Readonly<Record<Area, Readonly<Record<string, (transition: Transiti
   },
   finalPoints: {
     'the end': ({ after }) => after.table.end !== null,
-    'variable points': ({ after }) =>
-      (after.table.end?.scores ?? []).some(({ featherInCap = 0 }) => featherInCap > 0),
+    'variable points': ({ after }) => (after.table.end?.scores ?? []).some(({ featherInCap = 0 }) => featherInCap > 0),
     'a shared place': ({ events }) => happened(events, 'gameEnded').some(({ winners }) => winners.length > 1),
   },
   books: {

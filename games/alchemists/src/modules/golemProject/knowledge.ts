@@ -58,17 +58,18 @@ export function golemFacts({ own }: View): readonly Fact[] {
 /** Rivals' results as they would be in the sampled world, any tokens in their reports, and the tiles to come. */
 export function golemSampler(moods: readonly number[]): Sampler {
   return {
-    prepare(_, { table }) {
+    prepare(_, { table, own: mine, viewer }) {
       const { moods: turned, revealed } = projectAt(table)
       const left = remaining(moods, turned)
       const owing = new Set(table.agenda.flatMap((item) => (item.kind === 'reportDue' ? [item.seat] : [])))
       return ({ truth }, stream) => ({
-        own: table.players.map((player, seat) => ({
-          golemProject: {
-            ...anyProject(projectOf(player), owing.has(seat), truth as Required<Truth>, stream),
-            ...(revealed === null ? {} : { reports: revealed.reports[seat] as Reports }),
-          },
-        })),
+        own: table.players.map((player, seat) => {
+          if (seat === viewer && mine !== null) return {}
+          const project = anyProject(projectOf(player), owing.has(seat), truth as Required<Truth>, stream)
+          return {
+            golemProject: revealed === null ? project : { ...project, reports: revealed.reports[seat] as Reports },
+          }
+        }),
         hidden: { golemProject: { moods: shuffled(stream, left) } },
       })
     },
@@ -88,7 +89,7 @@ function anyProject(
   truth: Required<Truth>,
   stream: Stream,
 ): GolemOwn {
-  const tokens = shuffled(stream, triggers)
+  const tokens = reports.chest + reports.ears === 0 ? [] : shuffled(stream, triggers)
   const project: GolemOwn = {
     tests: Array.from({ length: tests }, () => anyTest(truth, stream)),
     attempts: anyAttempts(flask, failures, truth, stream),
@@ -112,8 +113,9 @@ function anyTest({ assignment, golem }: Required<Truth>, stream: Stream): GolemT
 
 /** G-251: one pair works; after it there are no more attempts (GR-49). */
 function anyAttempts(flask: number, failures: number, truth: Required<Truth>, stream: Stream): readonly GolemAttempt[] {
+  if (failures === 0 && flask !== topSpace) return []
   const right = animatingIngredients(truth)
-  const wrong = ingredientPairs.filter((pair) => pair[0] !== right?.[0] || pair[1] !== right[1])
+  const wrong = failures === 0 ? [] : ingredientPairs.filter((pair) => pair[0] !== right?.[0] || pair[1] !== right[1])
   const attempts = Array.from({ length: failures }, () => ({ pair: pick(stream, wrong), worked: false }))
   return flask === topSpace && right !== null ? [...attempts, { pair: right, worked: true }] : attempts
 }

@@ -35,15 +35,15 @@ export const startupSampler: Sampler = {
       const cards = shuffled(stream, unseenCards)
       const artifacts = shuffled(stream, unseenArtifacts)
       return {
-        own: players.map(({ kept, faceDown }, seat) => ({
-          startupFunding:
-            seat === viewer && own !== null
-              ? mine
-              : {
-                  dealt: [...kept, ...cards.splice(0, dealtCards - kept.length)].sort((one, other) => one - other),
-                  secret: artifacts.splice(0, faceDown),
-                },
-        })),
+        own: players.map(({ kept, faceDown }, seat) => {
+          if (seat === viewer && own !== null) return {}
+          return {
+            startupFunding: {
+              dealt: [...kept, ...cards.splice(0, dealtCards - kept.length)].sort((one, other) => one - other),
+              secret: artifacts.splice(0, faceDown),
+            },
+          }
+        }),
       }
     }
   },
