@@ -27,9 +27,9 @@ async function packed(value: unknown): Promise<string> {
 
 describe('a whole game in a link', () => {
   it.each<[id: string, game: Game<Shape>, longest: number]>([
-    ['compendium', compendium as unknown as Game<Shape>, 2000],
-    ['alchemists', alchemists as unknown as Game<Shape>, 4000],
-    ['apprentices', apprentices as unknown as Game<Shape>, 8000],
+    ['compendium', compendium, 2000],
+    ['alchemists', alchemists, 4000],
+    ['apprentices', apprentices, 8000],
   ])('is the same game when it is opened: %s', async (_, game, longest) => {
     for (const seed of ['one', 'two', 'three']) {
       const log = played(game, seed)
