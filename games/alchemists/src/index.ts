@@ -36,34 +36,7 @@ export { type AlchemistsShape, alchemists, box } from './game.ts'
 export type { Goods } from './goods.ts'
 export { heldOf } from './ingredientCards.ts'
 export type { Knowledge } from './knowledge.ts'
-export { nextOrderSpaces } from './modules/busyDays/boards.ts'
-export type * from './modules/busyDays/state.ts'
-export type * from './modules/expansion/flags.ts'
-export type { TokenName } from './modules/golemProject/drafts.ts'
-export {
-  type GolemPlayer,
-  ownProjectOf,
-  projectAt,
-  projectOf,
-  type Reports,
-} from './modules/golemProject/state.ts'
-export type * from './modules/library/state.ts'
-export { reconstructedValues } from './modules/printedValues/reconstructed.ts'
-export type * from './modules/printedValues/values.ts'
-export {
-  articleId,
-  articleOn,
-  articlesOn,
-  publishedArticles,
-} from './modules/royalEncyclopedia/articles.ts'
-export { articleChances } from './modules/royalEncyclopedia/chances.ts'
-export { articleEndorsingCost, checkArticleEndorsable } from './modules/royalEncyclopedia/endorseArticle.ts'
-export { checkArticle } from './modules/royalEncyclopedia/publishArticle.ts'
-export type * from './modules/royalEncyclopedia/words.ts'
-export { reputationFor, type StartupCard, secretBonusOf } from './modules/startupFunding/components.ts'
-export type * from './modules/startupFunding/drafts.ts'
-export type * from './modules/startupFunding/state.ts'
-export { ownStartup, poolsOn, startupCard } from './modules/startupFunding/state.ts'
+export * from './modules/index.ts'
 export { type Note, type Notebook, possiblePotions } from './notebook.ts'
 export { aidOf, levelOf, type Options } from './options.ts'
 export { bankFee, endorsingCost } from './publishTheory.ts'
