@@ -4,7 +4,7 @@ import { seriousFindings } from '../support/axe.ts'
 import { NoteTaker } from '../support/noteTaker.ts'
 import { remember } from '../support/settings.ts'
 
-test('Notebook: the printed chain of examples by hand, from the lobby, with reasons, a clash, a link and a file', async ({
+test('A-384, A-385, A-387..A-389, A-391, A-443 Notebook: the printed chain of examples by hand, from the lobby, with reasons, a clash, a link and a file', async ({
   page,
   context,
   browser,
@@ -25,12 +25,23 @@ test('Notebook: the printed chain of examples by hand, from the lobby, with reas
   const reasons = page.getByRole('list', { name: say('notebook.sheet.reasons') }).getByRole('listitem')
   await expect(reasons).toHaveCount(1)
   await taker.sale('fern', 'toad', 'speed')
+  const made = page.getByRole('list', { name: say('notebook.sheet.mayMake') }).getByRole('listitem')
+  await taker.pair('fern', 'toad')
+  await expect(made).toHaveCount(2)
   await taker.experiment('mushroom', 'fern', 'neutral')
+  // A-389: the sale was a wisdom potion, for three reasons.
+  await expect(made).toHaveCount(1)
+  await expect(made.getByRole('img', { name: say('alchemy.potion.wisdom') })).toBeVisible()
+  const detail = page.getByRole('region', { name: say('notebook.sheet.detail') })
+  await detail.getByRole('button', { name: say('notebook.sheet.why') }).click()
+  await expect(reasons).toHaveCount(3)
   // A-443: two worlds for the three ingredients, and one green sign settles all of them.
   await expect(taker.worlds(240)).toBeVisible()
+  // A-391: each of the three is known but for one colour: that is the one to hedge.
+  const certain = page.getByRole('region', { name: say('notebook.sheet.theories') })
+  await expect(certain.getByText(say('notebook.sheet.butOne', { colour: 'green' }))).toHaveCount(3)
   await taker.sign('mushroom', 'green', 'plus')
   await expect(taker.worlds(120)).toBeVisible()
-  const certain = page.getByRole('region', { name: say('notebook.sheet.theories') })
   await expect(certain.getByRole('listitem')).toHaveCount(3)
   await expect(taker.cell('toad', 'pnP')).toHaveAccessibleName(new RegExp(say('notebook.sheet.certain')))
   await certain
@@ -80,7 +91,10 @@ test('Notebook: the printed chain of examples by hand, from the lobby, with reas
   await other.context().close()
 })
 
-test('Notebook: on a phone, in Russian, with the network switched off', async ({ page, context }) => {
+test('A-317, A-386, G-011, G-284 Notebook: what rivals publish, on a phone, in Russian, with the network switched off', async ({
+  page,
+  context,
+}) => {
   await page.setViewportSize({ width: 390, height: 664 })
   await remember(context, { locale: 'ru', theme: 'light' })
   const taker = new NoteTaker(page, 'ru')
@@ -100,6 +114,23 @@ test('Notebook: on a phone, in Russian, with the network switched off', async ({
   for (const topic of ['articles', 'books', 'golem'] as const) {
     await expect(topics.filter({ hasText: say('notebook.advice.topic', { topic }) })).toHaveCount(1)
   }
+  // Two theories of rivals; a master shows that they cannot both be right, and what two others do not make.
+  await taker.rivalsTheory('toad', 'pnP')
+  await taker.rivalsTheory('scorpion', 'PPP')
+  await page.getByRole('switch', { name: say('notebook.page.master') }).check()
+  await taker.demonstration('toad', 'scorpion', 'wisdom', true)
+  await taker.demonstration('flower', 'birdClaw', 'speed', false)
+  const conflicts = page.getByRole('list', { name: say('notebook.page.conflicts') }).getByRole('listitem')
+  await expect(conflicts).toHaveCount(1)
+  // An article; what of all this could fall, and what does when a sign is shown.
+  await taker.rivalsArticle('red', ['toad', 'mushroom'], ['scorpion', 'fern'])
+  await taker.advice('risks')
+  await expect(taker.advised).toHaveCount(3)
+  await taker.sign('scorpion', 'red', 'plus')
+  const fallen = say('notebook.page.debunked', { publications: say('alchemy.article.on', { colour: 'red' }) })
+  await expect(page.getByText(fallen).first()).toBeVisible()
+  await expect(taker.advised).toHaveCount(2)
+  await expect(conflicts).toHaveCount(1)
   expect(await seriousFindings(page)).toEqual([])
   // By keys alone: into the grid, to a cell, what it says, and why.
   const header = page.getByRole('columnheader', { name: say('alchemy.ingredient.mushroom') })

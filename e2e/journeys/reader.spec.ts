@@ -8,7 +8,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 
 test.use(phone)
 
-test('A-027..A-038, A-040..A-042, A-045, A-047, A-055, A-056, G-006, G-015, G-016, G-017, G-282, G-286, G-288 a whole game of the reader by hand, with the network off', async ({
+test('A-027..A-038, A-040..A-042, A-045, A-047, A-055, A-056, G-006, G-015, G-016, G-017, G-119, G-282, G-286..G-288 a whole game of the reader by hand, with the network off', async ({
   page,
   context,
 }) => {
@@ -60,6 +60,14 @@ test('A-027..A-038, A-040..A-042, A-045, A-047, A-055, A-056, G-006, G-015, G-01
   await device.button(say('alchemy.potion.neutral')).click()
   await device.button(say('reader.debunk.continue')).click()
   await expect(device.heading(say('reader.explain.title'))).toBeVisible()
+  // G-119: what a neutral potion would do to an article that gives both the same sign.
+  await page.getByText(say('reader.explain.reckonArticles')).click()
+  const article = page.getByRole('group', { name: say('alchemy.article.on', { colour: 'red' }) })
+  for (const name of ['toad', 'flower', 'fern', 'mushroom', 'fern', 'mushroom']) {
+    await article.getByRole('button', { name: new RegExp(`^${name}:`) }).click()
+  }
+  const falls = say('reader.explain.articleFalls', { colour: 'red', count: 2, ingredients: 'toad and flower' })
+  await expect(page.getByRole('listitem').filter({ hasText: falls })).toHaveCount(1)
   await device.confirm()
   expect(['Yes', 'No']).toContain(await device.read())
 

@@ -5,7 +5,7 @@ import { ReaderDevice } from '../support/readerDevice.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('A-057..A-062 the gamemaster’s board is behind the gate, answers, is laid by hand and printed', async ({
+test('A-057..A-063 the gamemaster’s board is behind the gate, answers, is laid by hand and printed', async ({
   page,
 }) => {
   const device = new ReaderDevice(page)
@@ -49,6 +49,13 @@ test('A-057..A-062 the gamemaster’s board is behind the gate, answers, is laid
   await device.atMenu()
   await device.open('drink')
   expect(await device.ask('toad', 'birdClaw')).toBe('Speed potion')
+  // A-063: and the board is laid as the running game has it, whatever lay there before.
+  await page.getByRole('button', { name: say('reader.board.title') }).click()
+  await device.passGate()
+  await device.button(say('reader.board.random')).click()
+  await device.button(say('reader.board.fromGame')).click()
+  await device.choose('toad', 'birdClaw')
+  await expect(page.getByText(say('alchemy.potion.speed'))).toBeVisible()
 })
 
 test('A-433 the printed deck: five sheets of either paper, with markers that the camera reads', async ({ page }) => {

@@ -31,6 +31,13 @@ export class NoteTaker {
     return this.page.getByRole('gridcell', { name })
   }
 
+  /** Chooses two ingredients at the head of the grid. */
+  async pair(one: IngredientName, other: IngredientName): Promise<void> {
+    for (const each of [one, other]) {
+      await this.page.getByRole('columnheader', { name: this.say(`alchemy.ingredient.${each}`) }).click()
+    }
+  }
+
   async experiment(one: IngredientName, other: IngredientName, potion: PotionName): Promise<void> {
     await this.kind('experiment')
     await this.ingredients(one, other)
@@ -54,7 +61,44 @@ export class NoteTaker {
     await this.writeDown()
   }
 
-  private async kind(kind: 'experiment' | 'sale' | 'sign'): Promise<void> {
+  /** Whether a master’s demonstration was so. */
+  async demonstration(one: IngredientName, other: IngredientName, potion: PotionName, yes: boolean): Promise<void> {
+    await this.kind('demonstration')
+    await this.ingredients(one, other)
+    await this.choose('potion', this.say(`alchemy.potion.${potion}`))
+    await this.choose('yes', this.say('notebook.page.yesNo', { yes: yes ? 'yes' : 'no' }))
+    await this.writeDown()
+  }
+
+  async rivalsTheory(ingredient: IngredientName, alchemical: 'pnP' | 'PPP'): Promise<void> {
+    await this.kind('publication')
+    await this.choose('ingredient', this.say(`alchemy.ingredient.${ingredient}`))
+    await this.choose('alchemical', this.say(`alchemy.alchemical.${alchemical}`))
+    await this.writeDown()
+  }
+
+  /** Two ingredients under plus, two under minus. */
+  async rivalsArticle(colour: 'red', plus: readonly IngredientName[], minus: readonly IngredientName[]): Promise<void> {
+    await this.kind('article')
+    await this.choose('colour', this.say(`alchemy.colour.${colour}`))
+    const tap = (ingredient: IngredientName) =>
+      this.form.getByRole('button', { name: new RegExp(`^${this.say(`alchemy.ingredient.${ingredient}`)}:`) }).click()
+    for (const ingredient of [...plus, ...minus, ...minus]) await tap(ingredient)
+    await this.writeDown()
+  }
+
+  advice(topic: 'risks' | 'debunkings'): Promise<unknown> {
+    const topics = this.page.getByRole('combobox', { name: this.say('notebook.advice.title') })
+    return topics.selectOption(this.say('notebook.advice.topic', { topic }))
+  }
+
+  get advised(): Locator {
+    return this.page.getByRole('region', { name: this.say('notebook.advice.title') }).getByRole('listitem')
+  }
+
+  private async kind(
+    kind: 'experiment' | 'sale' | 'sign' | 'demonstration' | 'publication' | 'article',
+  ): Promise<void> {
     await this.form
       .getByRole('combobox', { name: this.say('notebook.page.kind') })
       .selectOption(this.say('notebook.page.kindName', { kind }))
@@ -66,7 +110,7 @@ export class NoteTaker {
   }
 
   private async choose(
-    field: 'ingredient' | 'second' | 'potion' | 'promised' | 'quality' | 'colour' | 'sign',
+    field: 'ingredient' | 'second' | 'potion' | 'promised' | 'quality' | 'colour' | 'sign' | 'yes' | 'alchemical',
     name: string,
   ): Promise<void> {
     const group = this.form.getByRole('group', { name: this.say('notebook.page.field', { field }), exact: true })

@@ -19,6 +19,19 @@ export interface Article {
   readonly ingredients: readonly [Ingredient, Ingredient, Ingredient, Ingredient]
 }
 
+/**
+ * The article that gives these ingredients plus and those minus, in grid order under each sign; null when no article
+ * can: it is about four different ones, all with one sign or two with each (G-080..G-082).
+ */
+export function articleWith(colour: Colour, plus: readonly Ingredient[], minus: readonly Ingredient[]): Article | null {
+  const inOrder = [plus, minus].flatMap((side) => ingredients.filter((one) => side.includes(one)))
+  const [a, b, c, d, ...more] = inOrder
+  if (a === undefined || b === undefined || c === undefined || d === undefined || more.length > 0) return null
+  if (plus.length + minus.length !== 4 || new Set(inOrder).size !== 4 || plus.length % 2 !== 0) return null
+  const signs = [plus.length > 0 ? 'plus' : 'minus', minus.length > 0 ? 'minus' : 'plus'] as const
+  return { colour, signs, ingredients: [a, b, c, d] }
+}
+
 /** What an article says of one ingredient (G-083). */
 export interface Claim {
   readonly space: ArticleSpace

@@ -1,9 +1,10 @@
 import { canonical, type Reason } from '@athanor/kernel'
 import { alchemicals, isAlchemical } from './alchemical.ts'
+import { articleWith } from './article.ts'
 import { type Aspect, aspects, isColour, isSign, isSize } from './aspect.ts'
-import { type Fact, type HardFact, isHardFact } from './fact.ts'
+import { type Fact, type HardFact, isHardFact, isRight } from './fact.ts'
 import { type GolemPart, golemParts, type Trigger, triggers } from './golem.ts'
-import { type Ingredient, type IngredientPair, ingredients, isIngredient, pairOf } from './ingredient.ts'
+import { type Ingredient, type IngredientPair, isIngredient, pairOf } from './ingredient.ts'
 import { isLuminary } from './luminary.ts'
 import { isPotion, potions } from './potion.ts'
 import { reason } from './reasons.ts'
@@ -56,8 +57,9 @@ function factFrom(value: unknown): Fact {
       return exactly(parts, { kind, ingredient: ingredient(parts), luminary: word(parts['luminary'], isLuminary) })
     case 'article': {
       const colour = word(parts['colour'], isColour)
-      const [plus, minus] = articleSides(parts)
-      return exactly(parts, { kind, colour, plus, minus })
+      const article = articleWith(colour, ingredientList(parts['plus']), ingredientList(parts['minus']))
+      if (article === null) throw new BadFact('alchemy.reject.factArticle')
+      return exactly(parts, isRight(article))
     }
     case 'reaction': {
       const [chest, ears] = [word(parts['chest'], isBoolean), word(parts['ears'], isBoolean)]
@@ -104,17 +106,6 @@ function pair(parts: Parts): IngredientPair {
   const [one, other] = [word<Ingredient>(value[0], isIngredient), word<Ingredient>(value[1], isIngredient)]
   if (one === other) throw new BadFact('alchemy.reject.factPair')
   return pairOf(one, other)
-}
-
-/** G-080..G-082: four different ingredients, all under one sign or two under each. */
-function articleSides(parts: Parts): readonly [readonly Ingredient[], readonly Ingredient[]] {
-  const [plus, minus] = [ingredientList(parts['plus']), ingredientList(parts['minus'])]
-  const all = [...plus, ...minus]
-  if (all.length !== 4 || new Set(all).size !== 4 || plus.length % 2 !== 0) {
-    throw new BadFact('alchemy.reject.factArticle')
-  }
-  const inOrder = (side: readonly Ingredient[]) => ingredients.filter((one) => side.includes(one))
-  return [inOrder(plus), inOrder(minus)]
 }
 
 function ingredientList(value: unknown): readonly Ingredient[] {

@@ -568,6 +568,9 @@ export interface MessageParams {
   readonly "alchemy.alchemical.npN": null
   readonly "alchemy.alchemical.pNn": null
   readonly "alchemy.alchemical.pnP": null
+  readonly "alchemy.article.claim": { readonly ingredient: string; readonly sign: "minus" | "none" | "plus" }
+  readonly "alchemy.article.how": null
+  readonly "alchemy.article.on": { readonly colour: "blue" | "green" | "red" }
   readonly "alchemy.chance.percent": { readonly percent: number }
   readonly "alchemy.colour.blue": null
   readonly "alchemy.colour.green": null
@@ -1276,19 +1279,20 @@ export interface MessageParams {
   readonly "kernel.verify.otherSalt": null
   readonly "kernel.verify.saltBroken": { readonly name: string }
   readonly "kernel.verify.secretMissing": null
-  readonly "notebook.advice.bits": { readonly bits: string }
+  readonly "notebook.advice.asked": null
+  readonly "notebook.advice.bits": { readonly bits: number }
   readonly "notebook.advice.hedge": { readonly colour: "blue" | "green" | "red"; readonly safe: string }
-  readonly "notebook.advice.legend": { readonly topic: "animations" | "articles" | "books" | "debunkings" | "exhibits" | "experiments" | "golem" | "reports" | "sales" | "theories" }
+  readonly "notebook.advice.legend": { readonly topic: "animations" | "articles" | "books" | "debunkings" | "exhibits" | "experiments" | "golem" | "reports" | "risks" | "sales" | "theories" }
   readonly "notebook.advice.nothing": null
-  readonly "notebook.advice.points": { readonly points: string }
+  readonly "notebook.advice.points": { readonly points: number }
   readonly "notebook.advice.report": { readonly chance: string; readonly part: "chest" | "ears"; readonly triggers: string }
   readonly "notebook.advice.star": null
   readonly "notebook.advice.title": null
-  readonly "notebook.advice.topic": { readonly topic: "animations" | "articles" | "books" | "debunkings" | "exhibits" | "experiments" | "golem" | "reports" | "sales" | "theories" }
+  readonly "notebook.advice.topic": { readonly topic: "animations" | "articles" | "books" | "debunkings" | "exhibits" | "experiments" | "golem" | "reports" | "risks" | "sales" | "theories" }
   readonly "notebook.advice.wake": null
   readonly "notebook.fact.alchemical": { readonly alchemicals: string; readonly ingredient: string }
   readonly "notebook.fact.animation": { readonly ingredients: string; readonly worked: "no" | "yes" }
-  readonly "notebook.fact.article": { readonly colour: string; readonly signs: string }
+  readonly "notebook.fact.article": { readonly colour: "blue" | "green" | "red"; readonly signs: string }
   readonly "notebook.fact.articleSide": { readonly ingredients: string; readonly sign: "minus" | "plus" }
   readonly "notebook.fact.aspect": { readonly aspects: string; readonly ingredient: string }
   readonly "notebook.fact.circle": { readonly colour: "blue" | "green" | "red"; readonly size: "big" | "small" }
@@ -1306,25 +1310,33 @@ export interface MessageParams {
   readonly "notebook.page.add": null
   readonly "notebook.page.badFile": null
   readonly "notebook.page.badLink": null
+  readonly "notebook.page.conflict": { readonly ingredients: string }
+  readonly "notebook.page.conflicts": null
+  readonly "notebook.page.debunked": { readonly publications: string }
   readonly "notebook.page.export": null
   readonly "notebook.page.field": { readonly field: "alchemical" | "chest" | "colour" | "ears" | "ingredient" | "luminary" | "odds" | "part" | "potion" | "promised" | "quality" | "second" | "sign" | "trigger" | "woke" | "yes" }
   readonly "notebook.page.follow": null
   readonly "notebook.page.followHint": null
   readonly "notebook.page.full": null
   readonly "notebook.page.golem": null
+  readonly "notebook.page.hint": null
+  readonly "notebook.page.hintText": null
   readonly "notebook.page.import": null
   readonly "notebook.page.incomplete": null
   readonly "notebook.page.kind": null
-  readonly "notebook.page.kindName": { readonly kind: "alchemical" | "animation" | "demonstration" | "experiment" | "library" | "periscope" | "publication" | "reaction" | "report" | "sale" | "sign" }
+  readonly "notebook.page.kindName": { readonly kind: "alchemical" | "animation" | "article" | "demonstration" | "experiment" | "library" | "ownArticle" | "ownTheory" | "periscope" | "publication" | "reaction" | "report" | "sale" | "sign" }
   readonly "notebook.page.lead": null
   readonly "notebook.page.line": null
   readonly "notebook.page.lineHint": null
   readonly "notebook.page.lineLabel": null
+  readonly "notebook.page.master": null
+  readonly "notebook.page.masterHint": null
   readonly "notebook.page.name": null
   readonly "notebook.page.new": null
   readonly "notebook.page.oddsHint": null
   readonly "notebook.page.quality": { readonly quality: "correctSign" | "exact" | "neutral" | "wrongSign" }
   readonly "notebook.page.remove": null
+  readonly "notebook.page.removeConflict": { readonly ingredients: string }
   readonly "notebook.page.removeFact": { readonly number: number }
   readonly "notebook.page.removeSure": { readonly name: string }
   readonly "notebook.page.share": null
@@ -1424,12 +1436,14 @@ export interface MessageParams {
   readonly "reader.deck.sheet": { readonly count: number; readonly number: number }
   readonly "reader.deck.text": null
   readonly "reader.deck.title": null
+  readonly "reader.explain.articleFalls": { readonly colour: "blue" | "green" | "red"; readonly count: number; readonly ingredients: string }
   readonly "reader.explain.articles": null
   readonly "reader.explain.hopeless": null
   readonly "reader.explain.marked": null
   readonly "reader.explain.no": null
   readonly "reader.explain.outcome": { readonly ingredients: string; readonly kind: "conflict" | "debunked" | "failed" }
   readonly "reader.explain.price": null
+  readonly "reader.explain.reckonArticles": null
   readonly "reader.explain.sign": { readonly colour: "blue" | "green" | "red"; readonly sign: "minus" | "plus" }
   readonly "reader.explain.text": { readonly variant: "apprentice" | "master" }
   readonly "reader.explain.theories": null

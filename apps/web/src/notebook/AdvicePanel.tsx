@@ -1,4 +1,5 @@
 import {
+  type DebunkQuestion,
   type HardFact,
   type Ingredient,
   type IngredientPair,
@@ -13,7 +14,7 @@ import { Medal } from '../alchemy/Ingredients.tsx'
 import { percent } from '../alchemy/percent.ts'
 import { useWords, type Words } from '../app/words.tsx'
 import { Button } from '../ui/Button.tsx'
-import { aspectName, nameOf, pairName, triggerName } from './factWords.ts'
+import { articleName, aspectName, nameOf, pairName, triggerName } from './factWords.ts'
 import styles from './Notebook.module.css'
 import { PickOne } from './PickOne.tsx'
 import type { Advice } from './science/study.ts'
@@ -24,6 +25,7 @@ export const topics = [
   'theories',
   'sales',
   'debunkings',
+  'risks',
   'exhibits',
   'articles',
   'books',
@@ -145,20 +147,31 @@ function linesOf(advice: Advice, topic: Topic, words: Words): readonly Line[] {
     case 'debunkings':
       return advice.debunkings.map(({ question, success }, place) => ({
         key: String(place),
-        face:
-          question.kind === 'aspect' ? (
-            <>
-              <Medal ingredient={question.ingredient} label={nameOf(question.ingredient, words)} />
-              <span>{say(`alchemy.colour.${question.colour}`)}</span>
-            </>
-          ) : (
-            <>
-              <Pair pair={question.ingredients} words={words} />
-              <Flask potion={question.potion} label={say(`alchemy.potion.${question.potion}`)} />
-            </>
-          ),
+        face: <Asked question={question} words={words} />,
         worth: percent(success, words),
         ...(question.kind === 'demonstration' ? { pair: question.ingredients } : {}),
+      }))
+    case 'risks':
+      return advice.risks.map(({ published, question, chance }, place) => ({
+        key: String(place),
+        face: (
+          <>
+            {'alchemical' in published ? (
+              <>
+                <Medal ingredient={published.ingredient} label={nameOf(published.ingredient, words)} />
+                <AlchemicalSign
+                  alchemical={published.alchemical}
+                  label={say(`alchemy.alchemical.${published.alchemical}`)}
+                />
+              </>
+            ) : (
+              <span>{articleName(published.colour, words)}</span>
+            )}
+            <span>{say('notebook.advice.asked')}</span>
+            <Asked question={question} words={words} />
+          </>
+        ),
+        worth: percent(chance, words),
       }))
     case 'articles':
       return advice.articles.map(({ article, right }, place) => ({
@@ -197,15 +210,20 @@ function linesOf(advice: Advice, topic: Topic, words: Words): readonly Line[] {
             })}
           </span>
         ),
-        worth: say('notebook.advice.points', { points: words.number(worth, 1) }),
+        worth: say('notebook.advice.points', { points: oneDigit(worth) }),
       }))
   }
+}
+
+/** A half bit has its own plural in some languages, so the number itself goes into the sentence. */
+function oneDigit(value: number): number {
+  return Math.round(value * 10) / 10
 }
 
 /** Something that can be asked, and the bits that the answer brings. */
 function askingLine({ question, gain }: Prospect, words: Words): Line {
   const { say } = words
-  const worth = say('notebook.advice.bits', { bits: words.number(gain, 1) })
+  const worth = say('notebook.advice.bits', { bits: oneDigit(gain) })
   switch (question.kind) {
     case 'golemTest':
     case 'library':
@@ -236,6 +254,24 @@ function askingLine({ question, gain }: Prospect, words: Words): Line {
     default:
       return { key: question.kind, face: null, worth }
   }
+}
+
+/** What a debunking asks. */
+function Asked({ question, words }: { readonly question: DebunkQuestion; readonly words: Words }) {
+  if (question.kind === 'aspect') {
+    return (
+      <>
+        <Medal ingredient={question.ingredient} label={nameOf(question.ingredient, words)} />
+        <span>{words.say(`alchemy.colour.${question.colour}`)}</span>
+      </>
+    )
+  }
+  return (
+    <>
+      <Pair pair={question.ingredients} words={words} />
+      <Flask potion={question.potion} label={words.say(`alchemy.potion.${question.potion}`)} />
+    </>
+  )
 }
 
 function One({ ingredient, words }: { readonly ingredient: Ingredient; readonly words: Words }) {

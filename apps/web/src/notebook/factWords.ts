@@ -1,4 +1,13 @@
-import { type Aspect, type Fact, type FactOf, type HardFact, potions, type Sign, type Trigger } from '@athanor/alchemy'
+import {
+  type Aspect,
+  type Colour,
+  type Fact,
+  type FactOf,
+  type HardFact,
+  potions,
+  type Sign,
+  type Trigger,
+} from '@athanor/alchemy'
 import type { Words } from '../app/words.tsx'
 
 /** A fact as a sentence. */
@@ -50,7 +59,7 @@ function hardSentence(fact: HardFact, words: Words): string {
       })
     case 'article':
       return say('notebook.fact.article', {
-        colour: say(`alchemy.colour.${fact.colour}`),
+        colour: fact.colour,
         signs: [side('plus', fact, words), side('minus', fact, words)].filter((each) => each !== '').join('; '),
       })
     case 'reaction':
@@ -96,6 +105,10 @@ export function pairName(pair: readonly [string, string], words: Words): string 
 
 export function nameOf(ingredient: string, words: Words): string {
   return words.data({ id: `alchemy.ingredient.${ingredient}` })
+}
+
+export function articleName(colour: Colour, { say }: Words): string {
+  return say('alchemy.article.on', { colour })
 }
 
 export function aspectName({ colour, sign }: Aspect, { say }: Words): string {

@@ -1,6 +1,5 @@
 import {
-  aspectOf,
-  type DebunkAnswer,
+  type Colour,
   type DebunkQuestion,
   type Ingredient,
   type IngredientPair,
@@ -8,14 +7,16 @@ import {
   type Theories,
 } from '@athanor/alchemy'
 import { useState } from 'react'
+import { ArticleClaims, articleOf, type Claims } from '../alchemy/ArticleClaims.tsx'
 import { AspectSign } from '../alchemy/AspectSign.tsx'
 import { Flask } from '../alchemy/Flask.tsx'
 import { Medal } from '../alchemy/Ingredients.tsx'
-import { useWords, type Words } from '../app/words.tsx'
+import { useWords } from '../app/words.tsx'
 import { classes } from '../lib/classes.ts'
 import { Button } from '../ui/Button.tsx'
 import { Switch } from '../ui/Field.tsx'
 import styles from './ExplainScreen.module.css'
+import { articleColours, caseOf, outcomesOf } from './explainWords.ts'
 import { Stage } from './Stage.tsx'
 import { TheoryPicker } from './TheoryPicker.tsx'
 import { Trail } from './Trail.tsx'
@@ -35,13 +36,17 @@ export function ExplainScreen({ question, hasArticles, onBack }: ExplainProps) {
   const { say } = words
   const press = usePress()
   const [theories, setTheories] = useState<Theories>({})
+  const [claims, setClaims] = useState<Readonly<Partial<Record<Colour, Claims>>>>({})
   const [isMarked, setMarked] = useState(false)
   const asked: readonly Ingredient[] = question.kind === 'aspect' ? [question.ingredient] : question.ingredients
   const conflicts: readonly IngredientPair[] =
     isMarked && question.kind === 'demonstration' ? [question.ingredients] : []
   const noted = asked.filter((ingredient) => theories[ingredient] !== undefined)
-  // Without any theory there is nothing to reckon with yet.
-  const preview = previewQuestion(question, { theories, conflicts, articles: [] })
+  const colours = hasArticles ? articleColours(question) : []
+  const articles = colours.flatMap((colour) => articleOf(colour, claims[colour] ?? {}) ?? [])
+  // Without anything that is published there is nothing to reckon with yet.
+  const isReckoned = noted.length + articles.length > 0
+  const preview = previewQuestion(question, { theories, conflicts, articles })
   const variant = question.kind === 'aspect' ? 'apprentice' : 'master'
   return (
     <Stage
@@ -73,11 +78,11 @@ export function ExplainScreen({ question, hasArticles, onBack }: ExplainProps) {
         {(preview?.answers ?? []).map((answer, place) => (
           <li key={place}>
             {caseOf(question, answer, words)}
-            {noted.length > 0 && <strong>{outcomeOf(answer, words)}</strong>}
+            {isReckoned && outcomesOf(answer, words).map((sentence) => <strong key={sentence}>{sentence}</strong>)}
           </li>
         ))}
       </ul>
-      {noted.length > 0 && preview !== null && !preview.valid && (
+      {isReckoned && preview !== null && !preview.valid && (
         <p className={cx('warning')}>{say('reader.explain.hopeless')}</p>
       )}
       {hasArticles && <p className={cx('price')}>{say('reader.explain.articles')}</p>}
@@ -94,26 +99,21 @@ export function ExplainScreen({ question, hasArticles, onBack }: ExplainProps) {
         ))}
         {noted.length === 2 && <Switch label={say('reader.explain.marked')} checked={isMarked} onChange={setMarked} />}
       </details>
+      {colours.length > 0 && (
+        <details className={cx('theories')}>
+          <summary>{say('reader.explain.reckonArticles')}</summary>
+          <p>{say('alchemy.article.how')}</p>
+          {colours.map((colour) => (
+            <ArticleClaims
+              key={colour}
+              label={say('alchemy.article.on', { colour })}
+              colour={colour}
+              claims={claims[colour] ?? {}}
+              onClaims={(changed) => setClaims({ ...claims, [colour]: changed })}
+            />
+          ))}
+        </details>
+      )}
     </Stage>
   )
-}
-
-/** What an answer means for whatever theories there may be. */
-function caseOf(question: DebunkQuestion, { answer }: DebunkAnswer, { say }: Words): string {
-  if (question.kind === 'aspect') {
-    const sign = answer.kind === 'aspect' ? answer.sign : 'plus'
-    return say('reader.explain.sign', { sign, colour: question.colour })
-  }
-  if (answer.kind === 'demonstration' && !answer.yes) return say('reader.explain.no')
-  const { potion } = question
-  return potion === 'neutral' ? say('reader.explain.yesNeutral') : say('reader.explain.yes', aspectOf(potion))
-}
-
-/** What an answer would do to the theories that were named. */
-function outcomeOf({ debunking: { theories: outcome } }: DebunkAnswer, words: Words): string {
-  const names = 'ingredients' in outcome ? outcome.ingredients : []
-  return words.say('reader.explain.outcome', {
-    kind: outcome.kind,
-    ingredients: words.list(names.map((each) => words.say(`alchemy.ingredient.${each}`))),
-  })
 }

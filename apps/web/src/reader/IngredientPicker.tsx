@@ -1,7 +1,7 @@
 import { type Ingredient, ingredients } from '@athanor/alchemy'
 import { IngredientCard } from '../alchemy/Ingredients.tsx'
+import { Picks } from '../alchemy/Picks.tsx'
 import { useWords } from '../app/words.tsx'
-import { Picks } from './Picks.tsx'
 import { usePress } from './usePress.ts'
 
 interface IngredientPickerProps {

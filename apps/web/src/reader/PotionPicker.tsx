@@ -1,7 +1,7 @@
 import type { Potion } from '@athanor/alchemy'
 import { Flask } from '../alchemy/Flask.tsx'
+import { Picks } from '../alchemy/Picks.tsx'
 import { useWords } from '../app/words.tsx'
-import { Picks } from './Picks.tsx'
 
 interface PotionPickerProps<Kind extends Potion> {
   readonly potions: readonly Kind[]

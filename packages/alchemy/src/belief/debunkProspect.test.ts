@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { wrongClaims } from '../article.ts'
-import { debunkingBy, type Publications } from '../debunking.ts'
+import { type Debunking, debunkAnswers, debunkingBy, type Publications } from '../debunking.ts'
 import { hasAspects } from '../fact.ts'
 import { answerTo } from '../question.ts'
 import { notebooks } from '../testing/golemNotebooks.ts'
 import { eachTruth } from '../testing/oracle.ts'
 import { blueArticle, redArticle } from '../testing/printedArticles.ts'
 import { believe } from './belief.ts'
-import { bestDebunkings } from './debunkProspect.ts'
+import { bestDebunkings, risksOf } from './debunkProspect.ts'
 import { marginals } from './marginals.ts'
 
 const boards: Publications = {
@@ -35,6 +35,36 @@ describe('what a debunking may bring', () => {
       }
       const chances = ranked.map(({ success }) => success)
       expect(chances).toEqual(chances.toSorted((one, other) => other - one))
+    },
+  )
+
+  it.each(['apprentice', 'master'] as const)(
+    'A-276, A-310, G-104 the risk of everything published is that of its worst question, by the %s procedure',
+    (procedure) => {
+      const facts = notebooks['tests, books and experiments']
+      const known = marginals(believe(facts))
+      const risks = risksOf(known, boards, procedure)
+      expect(risks).toHaveLength(4)
+      const falls = ({ published }: (typeof risks)[number], { theories, articles }: Debunking) =>
+        'alchemical' in published
+          ? theories.kind === 'debunked' && theories.ingredients.includes(published.ingredient)
+          : articles.some(({ article }) => article === published)
+      for (const risk of risks) {
+        const chances = bestDebunkings(known, boards, procedure).map(({ question, answers }) => {
+          const chance = answers.reduce((sum, one) => (falls(risk, one.debunking) ? sum + one.chance : sum), 0)
+          return { question, chance }
+        })
+        expect(risk.chance).toBe(Math.max(...chances.map(({ chance }) => chance)))
+        expect(chances).toContainEqual({ question: risk.question, chance: risk.chance })
+        let [total, fallen] = [0, 0]
+        eachTruth(facts, (assignment, _golem, weight) => {
+          total += weight
+          const told = JSON.stringify(answerTo(risk.question, { assignment }))
+          const answer = debunkAnswers(risk.question, boards).find((one) => JSON.stringify(one.answer) === told)
+          if (answer !== undefined && falls(risk, answer.debunking)) fallen += weight
+        })
+        expect(risk.chance).toBeCloseTo(fallen / total, 9)
+      }
     },
   )
 

@@ -2,7 +2,6 @@ import {
   alchemicals,
   colouredPotions,
   colours,
-  type Fact,
   golemParts,
   ingredients,
   luminaries,
@@ -14,33 +13,37 @@ import {
 } from '@athanor/alchemy'
 import { type ReactNode, useState } from 'react'
 import { AlchemicalSign } from '../../alchemy/AlchemicalSign.tsx'
+import { ArticleClaims } from '../../alchemy/ArticleClaims.tsx'
 import { Flask } from '../../alchemy/Flask.tsx'
 import { Medal } from '../../alchemy/Ingredients.tsx'
 import { useWords, type Words } from '../../app/words.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Choice } from '../../ui/Choice.tsx'
-import { Field } from '../../ui/Field.tsx'
+import { Field, Switch } from '../../ui/Field.tsx'
 import { aspectName, nameOf, triggerName } from '../factWords.ts'
 import { PickOne } from '../PickOne.tsx'
 import { TriggerSign } from '../TriggerSign.tsx'
+import type { Told } from './board.ts'
 import {
   type DraftField,
   draftFields,
   draftKinds,
+  evidenceFrom,
   type FactDraft,
   factFrom,
   golemKinds,
+  mayBeHint,
   usualOdds,
 } from './factDraft.ts'
 import styles from './NotebookPage.module.css'
 
 interface FactFormProps {
   readonly golem: boolean
-  onFact(fact: Fact): void
+  onTold(told: Told): void
 }
 
 /** A fact by hand: what kind it is, and then what it is about. */
-export function FactForm({ golem, onFact }: FactFormProps) {
+export function FactForm({ golem, onTold }: FactFormProps) {
   const words = useWords()
   const { say } = words
   const [draft, setDraft] = useState<FactDraft>({ kind: 'experiment' })
@@ -48,7 +51,7 @@ export function FactForm({ golem, onFact }: FactFormProps) {
   const fact = factFrom(draft)
   const write = () => {
     if (fact === null) return
-    onFact(fact)
+    onTold({ fact, evidence: evidenceFrom(draft) })
     setDraft({ kind: draft.kind })
   }
   return (
@@ -65,6 +68,17 @@ export function FactForm({ golem, onFact }: FactFormProps) {
       {draftFields[draft.kind].map((field) => (
         <FieldChoice key={field} field={field} draft={draft} words={words} onDraft={setDraft} />
       ))}
+      {mayBeHint(draft.kind) && (
+        <Switch
+          label={say('notebook.page.hint')}
+          hint={say('notebook.page.hintText')}
+          checked={draft.odds !== undefined}
+          onChange={(on) => setDraft({ ...draft, odds: on ? usualOdds : undefined })}
+        />
+      )}
+      {mayBeHint(draft.kind) && draft.odds !== undefined && (
+        <FieldChoice field="odds" draft={draft} words={words} onDraft={setDraft} />
+      )}
       <Button look="primary" refusal={fact === null ? say('notebook.page.incomplete') : null} onClick={write}>
         {say('notebook.page.add')}
       </Button>
@@ -81,6 +95,17 @@ interface FieldChoiceProps {
 
 function FieldChoice({ field, draft, words, onDraft }: FieldChoiceProps) {
   const { say } = words
+  if (field === 'claims') {
+    if (draft.colour === undefined) return null
+    return (
+      <ArticleClaims
+        label={say('alchemy.article.how')}
+        colour={draft.colour}
+        claims={draft.claims ?? {}}
+        onClaims={(claims) => onDraft({ ...draft, claims })}
+      />
+    )
+  }
   const legend = say('notebook.page.field', { field: field === 'yes' && draft.kind === 'animation' ? 'woke' : field })
   if (field === 'odds') {
     return (
@@ -126,7 +151,11 @@ function isSame(one: unknown, other: unknown): boolean {
   return one === other || (typeof one === 'object' && JSON.stringify(one) === JSON.stringify(other))
 }
 
-function optionsOf(field: Exclude<DraftField, 'odds'>, draft: FactDraft, words: Words): readonly FieldOption[] {
+function optionsOf(
+  field: Exclude<DraftField, 'odds' | 'claims'>,
+  draft: FactDraft,
+  words: Words,
+): readonly FieldOption[] {
   const { say } = words
   const option = (key: string, label: ReactNode, value: unknown = key): FieldOption => ({ key, value, label })
   switch (field) {

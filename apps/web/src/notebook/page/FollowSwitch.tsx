@@ -4,6 +4,7 @@ import { useWords } from '../../app/words.tsx'
 import { useHandler } from '../../lib/useHandler.ts'
 import { reader } from '../../reader/device.ts'
 import { Switch } from '../../ui/Field.tsx'
+import { type Noted, withTold } from './board.ts'
 import { gameOf, newsFor } from './following.ts'
 import type { NotebookContent } from './keptNotebook.ts'
 import type { Notebooks } from './useNotebooks.ts'
@@ -22,7 +23,8 @@ export function FollowSwitch({ notebooks, fresh }: FollowSwitchProps) {
   const news = follows === null ? null : newsFor(follows, desk)
   const takeIn = useHandler(() => {
     if (open !== null && news !== null) {
-      notebooks.change({ facts: [...open.facts, ...news.facts], follows: news.follows })
+      const { facts, conflicts } = news.told.reduce<Noted>(withTold, open)
+      notebooks.change({ facts, conflicts, follows: news.follows })
     }
   })
   const isNew = news !== null
@@ -34,10 +36,11 @@ export function FollowSwitch({ notebooks, fresh }: FollowSwitchProps) {
   const game = gameOf(desk)
   const golem = truth.golem !== undefined
   const follow = () => {
-    const begun = { follows: { game, taken: 0 }, ...(golem ? { golem } : {}) }
+    const begun = { game, taken: 0 }
+    const { variant: procedure } = desk.state
     // A notebook that has followed another game stays what it is.
-    if (open === null || follows !== null) notebooks.begin({ ...fresh(), golem }, begun.follows)
-    else notebooks.change(begun)
+    if (open === null || follows !== null) notebooks.begin({ ...fresh(), golem, procedure }, begun)
+    else notebooks.change({ follows: begun, procedure, ...(golem ? { golem } : {}) })
   }
   return (
     <Switch

@@ -3,8 +3,9 @@ import { icon as linkArt } from 'virtual:icon/linked-rings'
 import { icon as newArt } from 'virtual:icon/notebook'
 import { icon as importArt } from 'virtual:icon/open-folder'
 import { icon as exportArt } from 'virtual:icon/save'
-import { type Fact, readFacts } from '@athanor/alchemy'
+import { readFacts } from '@athanor/alchemy'
 import { use, useEffect, useId, useState } from 'react'
+import { PageHead } from '../../app/PageHead.tsx'
 import { Shell } from '../../app/Shell.tsx'
 import { stockWords, tableWords } from '../../app/wordStock.ts'
 import { useWords } from '../../app/words.tsx'
@@ -18,10 +19,13 @@ import { Field, Switch } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { notify } from '../../ui/notices.ts'
 import { FactList } from '../FactList.tsx'
+import { articleName, nameOf } from '../factWords.ts'
 import { Notebook } from '../Notebook.tsx'
 import { notebookWords, scienceWords } from '../notebookWords.ts'
 import { PickOne } from '../PickOne.tsx'
 import type { Circumstances } from '../science/study.ts'
+import { boardIn, goneFrom, type Noted, type Told, withTold } from './board.ts'
+import { ConflictList } from './ConflictList.tsx'
 import { FactForm } from './FactForm.tsx'
 import { FollowSwitch } from './FollowSwitch.tsx'
 import {
@@ -36,16 +40,16 @@ import {
 } from './keptNotebook.ts'
 import { LineForm } from './LineForm.tsx'
 import styles from './NotebookPage.module.css'
-import { theoriesIn } from './theoriesIn.ts'
 import { useNotebooks } from './useNotebooks.ts'
 
-let words: Promise<void> | null = null
+let stocked: Promise<void> | null = null
 
 /** The notebook by itself, for whoever plays with cardboard: facts come by hand. */
 export function NotebookPage() {
-  words ??= stockWords(notebookWords, scienceWords, tableWords)
-  use(words)
-  const { say } = useWords()
+  stocked ??= stockWords(notebookWords, scienceWords, tableWords)
+  use(stocked)
+  const words = useWords()
+  const { say } = words
   const notebooks = useNotebooks(() => notify(say('notebook.page.full')))
   const { all, open } = notebooks
   const [dialog, setDialog] = useState<'share' | 'remove' | null>(null)
@@ -53,7 +57,9 @@ export function NotebookPage() {
   const fresh = (): NotebookContent => ({
     name: say('notebook.page.unnamed', { number: all.length + 1 }),
     golem: false,
+    procedure: 'apprentice',
     facts: [],
+    conflicts: [],
     marks: '',
   })
 
@@ -72,12 +78,16 @@ export function NotebookPage() {
     return () => removeEventListener('hashchange', takeIn)
   }, [takeIn])
 
-  const addFacts = (facts: readonly Fact[]) => {
+  const set = (change: Partial<NotebookContent>) =>
+    open === null ? notebooks.begin({ ...fresh(), ...change }) : notebooks.change(change)
+  const write = (told: readonly Told[]) => {
     const known = open ?? fresh()
-    if (known.facts.length + facts.length > mostFacts) return notify(say('notebook.page.full'))
-    const next = { ...known, facts: [...known.facts, ...facts] }
-    if (open === null) notebooks.begin(next)
-    else notebooks.change({ facts: next.facts })
+    if (known.facts.length + told.length > mostFacts) return notify(say('notebook.page.full'))
+    const next = told.reduce<Noted>(withTold, known)
+    set(next)
+    const { theories, articles } = goneFrom(boardIn(known), boardIn(next))
+    const gone = [...theories.map((each) => nameOf(each, words)), ...articles.map((each) => articleName(each, words))]
+    if (gone.length > 0) notify(say('notebook.page.debunked', { publications: words.list(gone) }))
   }
   const takeFile = (text: string) => {
     const whole = importedNotebook(parsed(text))
@@ -88,18 +98,19 @@ export function NotebookPage() {
   }
   const facts = open?.facts ?? []
   const golem = open?.golem ?? false
+  const procedure = open?.procedure ?? 'apprentice'
+  const board = boardIn(open ?? fresh())
   const circumstances: Circumstances = useStable({
     library: golem,
     articles: golem,
-    published: theoriesIn(facts),
+    published: board,
+    procedure,
     wanted: ['healing', 'poison', 'speed', 'paralysis', 'wisdom', 'insanity'],
   })
   return (
     <Shell title={say('notebook.page.title')}>
       <div className={styles['page']}>
-        <header className={styles['head']}>
-          <h1>{say('notebook.page.title')}</h1>
-          <p>{say('notebook.page.lead')}</p>
+        <PageHead title={say('notebook.page.title')} lead={say('notebook.page.lead')}>
           <div className={styles['row']}>
             {all.length > 1 && open !== null && (
               <PickOne
@@ -127,7 +138,7 @@ export function NotebookPage() {
               </>
             )}
           </div>
-        </header>
+        </PageHead>
         <div className={styles['write']}>
           {open !== null && (
             <div className={styles['row']}>
@@ -135,16 +146,16 @@ export function NotebookPage() {
               <IconButton icon={deleteArt} label={say('notebook.page.remove')} onClick={() => setDialog('remove')} />
             </div>
           )}
+          <Switch label={say('notebook.page.golem')} checked={golem} onChange={(on) => set({ golem: on })} />
           <Switch
-            label={say('notebook.page.golem')}
-            checked={golem}
-            onChange={(on) =>
-              open === null ? notebooks.begin({ ...fresh(), golem: on }) : notebooks.change({ golem: on })
-            }
+            label={say('notebook.page.master')}
+            hint={say('notebook.page.masterHint')}
+            checked={procedure === 'master'}
+            onChange={(on) => set({ procedure: on ? 'master' : 'apprentice' })}
           />
           <FollowSwitch notebooks={notebooks} fresh={fresh} />
-          <FactForm golem={golem} onFact={(fact) => addFacts([fact])} />
-          <LineForm onFacts={addFacts} />
+          <FactForm golem={golem} onTold={(told) => write([told])} />
+          <LineForm onFacts={(lines) => write(lines.map((fact) => ({ fact, evidence: null })))} />
         </div>
         <div className={styles['paper']}>
           <Notebook
@@ -157,7 +168,7 @@ export function NotebookPage() {
             kept={open?.marks ?? ''}
             circumstances={circumstances}
             pointed={pointed}
-            onKeep={(marks) => (open === null ? notebooks.begin({ ...fresh(), marks }) : notebooks.change({ marks }))}
+            onKeep={(marks) => set({ marks })}
           >
             <section className={styles['facts']} aria-label={say('notebook.sheet.factsLabel')}>
               <h3>{say('notebook.sheet.facts', { count: facts.length })}</h3>
@@ -172,6 +183,10 @@ export function NotebookPage() {
                     onClick={() => notebooks.change({ facts: facts.filter((_, each) => each !== place) })}
                   />
                 )}
+              />
+              <ConflictList
+                conflicts={board.conflicts}
+                onRemove={(pair) => set({ conflicts: board.conflicts.filter((each) => each !== pair) })}
               />
             </section>
           </Notebook>

@@ -2,14 +2,16 @@ import {
   type Alchemical,
   type Colour,
   type ColouredPotion,
+  type Evidence,
   type Fact,
+  factOfEvidence,
   type GolemPart,
-  hasAspects,
+  type HardFact,
   type Ingredient,
   isOneOf,
+  isRight,
   type Luminary,
   made,
-  madeNot,
   type Potion,
   pairOf,
   type SaleQuality,
@@ -17,6 +19,7 @@ import {
   sold,
   type Trigger,
 } from '@athanor/alchemy'
+import { articleOf, type Claims } from '../../alchemy/ArticleClaims.tsx'
 
 /** What can be written down by hand, in the order in which it is met in a game. */
 export const draftKinds = [
@@ -25,6 +28,9 @@ export const draftKinds = [
   'sign',
   'demonstration',
   'publication',
+  'ownTheory',
+  'article',
+  'ownArticle',
   'periscope',
   'alchemical',
   'library',
@@ -35,7 +41,15 @@ export const draftKinds = [
 export type DraftKind = (typeof draftKinds)[number]
 
 /** Those that need the expansion. */
-export const golemKinds: readonly DraftKind[] = ['library', 'reaction', 'animation', 'report']
+export const golemKinds: readonly DraftKind[] = ['article', 'ownArticle', 'library', 'reaction', 'animation', 'report']
+
+/** Those that somebody was told and has not seen: they never count as certain. */
+const hearsayKinds: readonly DraftKind[] = ['publication', 'ownTheory', 'article', 'ownArticle', 'report']
+
+/** Whether a fact of this kind can also be a mere hint. */
+export function mayBeHint(kind: DraftKind): boolean {
+  return !hearsayKinds.includes(kind)
+}
 
 /** All that a form can hold; each kind asks for some of it. */
 export interface DraftValues {
@@ -53,11 +67,15 @@ export interface DraftValues {
   readonly ears: boolean
   readonly part: GolemPart
   readonly trigger: Trigger
+  readonly claims: Claims
+  /** How much a hint counts; facts of one's own eyes have none. */
   readonly odds: number
 }
 
 export type DraftField = keyof DraftValues
-export type FactDraft = { readonly kind: DraftKind } & Partial<DraftValues>
+export type FactDraft = { readonly kind: DraftKind } & {
+  readonly [Field in DraftField]?: DraftValues[Field] | undefined
+}
 
 /** What each kind asks for. */
 export const draftFields: Readonly<Record<DraftKind, readonly DraftField[]>> = {
@@ -66,6 +84,9 @@ export const draftFields: Readonly<Record<DraftKind, readonly DraftField[]>> = {
   sign: ['ingredient', 'colour', 'sign'],
   demonstration: ['ingredient', 'second', 'potion', 'yes'],
   publication: ['ingredient', 'alchemical', 'odds'],
+  ownTheory: ['ingredient', 'alchemical'],
+  article: ['colour', 'claims', 'odds'],
+  ownArticle: ['colour', 'claims'],
   periscope: ['ingredient', 'potion'],
   alchemical: ['ingredient', 'alchemical'],
   library: ['ingredient', 'luminary'],
@@ -77,14 +98,45 @@ export const draftFields: Readonly<Record<DraftKind, readonly DraftField[]>> = {
 /** A rival's word counts so much unless somebody says otherwise. */
 export const usualOdds = 3
 
+/** What is published by oneself lies on the board and tells one nothing. */
+const noOdds = 1
+
 /** The fact, once all that it needs is there; else null. */
 export function factFrom(draft: FactDraft): Fact | null {
-  const { ingredient, second, potion, promised, quality, colour, sign, yes, alchemical, luminary, part, trigger } =
-    draft
-  const { chest = false, ears = false, odds = usualOdds } = draft
+  const { kind, ingredient, alchemical, odds } = draft
+  if (kind === 'publication' || kind === 'ownTheory') {
+    if (ingredient === undefined || alchemical === undefined) return null
+    return { kind: 'publication', ingredient, alchemical, odds: oddsOf(draft) }
+  }
+  const fact = hardFrom(draft)
+  if (fact === null || (odds === undefined && mayBeHint(kind))) return fact
+  return { kind: 'hunch', fact, odds: oddsOf(draft) }
+}
+
+function oddsOf({ kind, odds = usualOdds }: FactDraft): number {
+  return kind === 'ownTheory' || kind === 'ownArticle' ? noOdds : odds
+}
+
+/** what everybody saw, if the draft is a debunking. */
+export function evidenceFrom(draft: FactDraft): Evidence | null {
+  const { kind, ingredient, second, colour, sign, potion, yes, odds } = draft
+  if (ingredient === undefined || odds !== undefined) return null
+  if (kind === 'sign') {
+    return colour === undefined || sign === undefined ? null : { kind, ingredient, aspect: { colour, sign } }
+  }
+  if (kind !== 'demonstration' || second === undefined || potion === undefined || yes === undefined) return null
+  return { kind: 'potion', ingredients: pairOf(ingredient, second), potion, made: yes }
+}
+
+function hardFrom(draft: FactDraft): HardFact | null {
+  const { ingredient, second, potion, promised, quality, colour, yes, alchemical, luminary, part, trigger } = draft
+  const { chest = false, ears = false, claims = {} } = draft
   if (draft.kind === 'report') {
-    if (part === undefined || trigger === undefined) return null
-    return { kind: 'hunch', fact: { kind: 'trigger', part, triggers: [trigger] }, odds }
+    return part === undefined || trigger === undefined ? null : { kind: 'trigger', part, triggers: [trigger] }
+  }
+  if (draft.kind === 'article' || draft.kind === 'ownArticle') {
+    const article = colour === undefined ? null : articleOf(colour, claims)
+    return article === null ? null : isRight(article)
   }
   if (ingredient === undefined || ingredient === second) return null
   switch (draft.kind) {
@@ -94,16 +146,12 @@ export function factFrom(draft: FactDraft): Fact | null {
       if (second === undefined || promised === undefined || quality === undefined) return null
       return sold(ingredient, second, promised, quality)
     case 'sign':
-      return colour === undefined || sign === undefined ? null : hasAspects(ingredient, { colour, sign })
-    case 'demonstration':
-      if (second === undefined || potion === undefined || yes === undefined) return null
-      return yes ? made(ingredient, second, potion) : madeNot(ingredient, second, potion)
-    case 'publication':
-      return alchemical === undefined ? null : { kind: 'publication', ingredient, alchemical, odds }
+    case 'demonstration': {
+      const evidence = evidenceFrom({ ...draft, odds: undefined })
+      return evidence === null ? null : factOfEvidence(evidence)
+    }
     case 'periscope':
       return potion === undefined ? null : { kind: 'glimpse', ingredient, potions: [potion] }
-    case 'alchemical':
-      return alchemical === undefined ? null : isOneOf(ingredient, alchemical)
     case 'library':
       return luminary === undefined ? null : { kind: 'luminary', ingredient, luminary }
     case 'reaction':
@@ -111,5 +159,7 @@ export function factFrom(draft: FactDraft): Fact | null {
     case 'animation':
       if (second === undefined || yes === undefined) return null
       return { kind: 'animation', ingredients: pairOf(ingredient, second), worked: yes }
+    default:
+      return alchemical === undefined ? null : isOneOf(ingredient, alchemical)
   }
 }

@@ -1,7 +1,7 @@
-import { learn, openBelief, possibleAnswers, type Question } from '@athanor/alchemy'
+import { factOfEvidence, learn, openBelief, possibleAnswers, type Question } from '@athanor/alchemy'
 import { describe, expect, it } from 'vitest'
 import { beginSession, type Desk, press } from '../../reader/session.ts'
-import { factOfAsked, gameOf, newsFor, readFollowing } from './following.ts'
+import { gameOf, newsFor, readFollowing, toldBy } from './following.ts'
 
 function begun(secret: string): Desk {
   const result = beginSession(secret.repeat(32), 'master', { code: 'DEMO' })
@@ -33,12 +33,12 @@ describe('a notebook that follows the reader', () => {
     const once = asked(fresh, 'mushroom', 'toad')
     const news = newsFor({ game, taken: 0 }, once)
     expect(news).toEqual({
-      facts: [{ kind: 'mix', ingredients: ['mushroom', 'toad'], potions: ['healing'] }],
+      told: [{ fact: { kind: 'mix', ingredients: ['mushroom', 'toad'], potions: ['healing'] }, evidence: null }],
       follows: { game, taken: 1 },
     })
     expect(newsFor({ game, taken: 1 }, once)).toBeNull()
-    expect(newsFor({ game, taken: 1 }, asked(once, 'scorpion', 'birdClaw'))?.facts).toEqual([
-      { kind: 'mix', ingredients: ['birdClaw', 'scorpion'], potions: ['speed'] },
+    expect(newsFor({ game, taken: 1 }, asked(once, 'scorpion', 'birdClaw'))?.told).toEqual([
+      { fact: { kind: 'mix', ingredients: ['birdClaw', 'scorpion'], potions: ['speed'] }, evidence: null },
     ])
   })
 
@@ -60,7 +60,11 @@ describe('a notebook that follows the reader', () => {
     ]
     for (const question of questions) {
       for (const { answer, fact } of possibleAnswers(question)) {
-        expect(factOfAsked({ mode: 'drink', question, answer })).toEqual(fact)
+        const told = toldBy({ mode: 'drink', question, answer })
+        expect(told?.fact).toEqual(fact)
+        const shown = told?.evidence ?? null
+        expect(shown !== null).toBe(question.kind === 'aspect' || question.kind === 'demonstration')
+        if (shown !== null) expect(factOfEvidence(shown)).toEqual(fact)
       }
     }
     const [first] = possibleAnswers({ kind: 'aspect', ingredient: 'fern', colour: 'red' })

@@ -1,5 +1,6 @@
-import { type Fact, possibleAnswers } from '@athanor/alchemy'
+import { type Answer, debunkAnswers, isDebunkQuestion, type Publications, possibleAnswers } from '@athanor/alchemy'
 import type { Asked, Desk } from '../../reader/session.ts'
+import type { Told } from './board.ts'
 
 /** Which game of the reader a notebook follows, and how many of its answers it has taken in. */
 export interface Following {
@@ -12,14 +13,19 @@ export function gameOf({ session }: Desk): string {
   return session.secret.slice(0, 16)
 }
 
-/** What whoever asked has learned from an answer of the reader. */
-export function factOfAsked({ question, answer }: Asked): Fact | undefined {
-  const told = JSON.stringify(answer)
-  return possibleAnswers(question).find((possible) => JSON.stringify(possible.answer) === told)?.fact
+const nothing: Publications = { theories: {}, conflicts: [], articles: [] }
+
+/** What whoever asked has learned from an answer of the reader, and what it showed everybody. */
+export function toldBy({ question, answer }: Asked): Told | undefined {
+  const said = JSON.stringify(answer)
+  const isSaid = (possible: { readonly answer: Answer }) => JSON.stringify(possible.answer) === said
+  const fact = possibleAnswers(question).find(isSaid)?.fact
+  const shown = isDebunkQuestion(question) ? debunkAnswers(question, nothing).find(isSaid) : undefined
+  return fact === undefined ? undefined : { fact, evidence: shown?.evidence ?? null }
 }
 
 export interface News {
-  readonly facts: readonly Fact[]
+  readonly told: readonly Told[]
   readonly follows: Following
 }
 
@@ -27,7 +33,7 @@ export interface News {
 export function newsFor(follows: Following, desk: Desk | null): News | null {
   if (desk === null || gameOf(desk) !== follows.game || desk.asked.length <= follows.taken) return null
   return {
-    facts: desk.asked.slice(follows.taken).flatMap((asked) => factOfAsked(asked) ?? []),
+    told: desk.asked.slice(follows.taken).flatMap((asked) => toldBy(asked) ?? []),
     follows: { ...follows, taken: desk.asked.length },
   }
 }

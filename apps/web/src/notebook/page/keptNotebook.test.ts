@@ -7,6 +7,8 @@ import { notebookShelf } from './notebookShelf.ts'
 const content = {
   name: 'Среда · у Анны',
   golem: true,
+  procedure: 'master',
+  conflicts: [['fern', 'toad']],
   facts: [
     made('mushroom', 'toad', 'healing'),
     sold('fern', 'toad', 'speed', 'correctSign'),
@@ -32,6 +34,12 @@ describe('a notebook on its way', () => {
     expect(linkedNotebook(link)).toEqual({ ...content, marks: '' })
   })
 
+  it('comes through a link of before there were masters in it', () => {
+    const old = linkedNotebook(btoa('["a",1,"fern + toad = B+"]'))
+    expect(old).toMatchObject({ golem: true, procedure: 'apprentice', conflicts: [] })
+    expect(old?.facts).toEqual([made('fern', 'toad', 'wisdom')])
+  })
+
   it('is refused where it is none, and loses only what is no fact', () => {
     for (const nonsense of [null, 7, [], {}, { format: 'other', facts: [] }, { format: notebookFormat }]) {
       expect(importedNotebook(nonsense)).toBeUndefined()
@@ -44,10 +52,14 @@ describe('a notebook on its way', () => {
       name: ` ${'x'.repeat(100)}\n`,
       facts: [content.facts[0], { kind: 'lie' }],
       marks: 4,
+      procedure: 'emperor',
+      conflicts: [['fern', 'fern'], ['fern'], 'toad', ['fern', 'dragon']],
     }
     expect(importedNotebook(mixed)).toEqual({
       name: 'x'.repeat(40),
       golem: false,
+      procedure: 'apprentice',
+      conflicts: [],
       facts: [content.facts[0]],
       marks: '',
     })

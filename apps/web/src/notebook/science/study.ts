@@ -12,6 +12,7 @@ import type {
   Publications,
   RankedArticle,
   ReportProspect,
+  RiskProspect,
   SaleProspect,
   TheoryProspect,
 } from '@athanor/alchemy'
@@ -65,7 +66,8 @@ export interface Advice {
     readonly chance: number
   }[]
   readonly debunkings: readonly DebunkProspect[]
-  /** How likely somebody could topple what is published, by the best single question. */
+  /** How likely any one question topples each theory and each article that is published. */
+  readonly risks: readonly RiskProspect[]
   readonly books: readonly Prospect[]
   readonly articles: readonly RankedArticle[]
   readonly golem: readonly Prospect[]

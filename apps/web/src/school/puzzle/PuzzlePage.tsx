@@ -1,6 +1,7 @@
 import { numberOfDay } from '@athanor/alchemy/puzzle'
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { PageHead } from '../../app/PageHead.tsx'
 import { Shell } from '../../app/Shell.tsx'
 import { useWords } from '../../app/words.tsx'
 import { useSchool } from '../useSchool.ts'
@@ -22,15 +23,15 @@ export function PuzzlePage({ day: named }: { readonly day: string | null }) {
   return (
     <Shell title={say('school.puzzle.title')}>
       <div className={styles['page']}>
-        <header className={styles['head']}>
-          <Link href="/learn" className={styles['back'] ?? ''}>
-            ← {say('school.page.title')}
-          </Link>
-          <h1>{say('school.puzzle.title')}</h1>
-          <p>
-            {say('school.puzzle.streak', { days: streak })} {say('school.puzzle.lead')}
-          </p>
-        </header>
+        <PageHead
+          back={
+            <Link href="/learn" className={styles['back'] ?? ''}>
+              ← {say('school.page.title')}
+            </Link>
+          }
+          title={say('school.puzzle.title')}
+          lead={`${say('school.puzzle.streak', { days: streak })} ${say('school.puzzle.lead')}`}
+        />
         {!isKnown && (
           <p>
             {say('school.puzzle.noneThen')} <Link href="/learn/puzzle">{say('school.puzzle.toToday')}</Link>

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
 import { classes } from '../lib/classes.ts'
-import styles from './Picker.module.css'
+import styles from './Picks.module.css'
 
 const cx = classes(styles)
 
 interface PicksProps<Item extends string> {
   readonly label: string
-  /** How they look: cards of the hand, potions, or signs of alchemicals. */
-  readonly look: 'cards' | 'potions' | 'signs'
+  /** How they look: cards of the hand, potions, signs of alchemicals, or claims of an article. */
+  readonly look: 'cards' | 'potions' | 'signs' | 'claims'
   readonly items: readonly Item[]
   isChosen(item: NoInfer<Item>): boolean
   face(item: NoInfer<Item>): ReactNode
   onPick(item: NoInfer<Item>, isChosen: boolean): void
 }
 
-const items = { cards: 'pick', potions: 'potion', signs: 'sign' } as const
+const items = { cards: 'pick', potions: 'potion', signs: 'sign', claims: 'claim' } as const
 
 /** Things to tap, in reach of one thumb; those that are chosen are pressed. */
 export function Picks<Item extends string>({ label, look, items: offered, isChosen, face, onPick }: PicksProps<Item>) {

@@ -1,0 +1,74 @@
+import {
+  type Article,
+  articleWith,
+  debunkingBy,
+  type Evidence,
+  type Fact,
+  type IngredientPair,
+  ingredients,
+  type Publications,
+  saysTheSame,
+} from '@athanor/alchemy'
+
+/** What a notebook knows, and which pairs of theories carry conflict tokens. */
+export interface Noted {
+  readonly facts: readonly Fact[]
+  readonly conflicts: readonly IngredientPair[]
+}
+
+/** Something that was told, and what everybody saw of it if it was a debunking. */
+export interface Told {
+  readonly fact: Fact
+  readonly evidence: Evidence | null
+}
+
+/** What lies on the boards: of each ingredient and of each colour (G-097) what was published last. */
+export function boardIn({ facts, conflicts }: Noted): Publications {
+  const theories = Object.fromEntries(
+    facts.flatMap((fact) => (fact.kind === 'publication' ? [[fact.ingredient, fact.alchemical]] : [])),
+  ) as Publications['theories']
+  const articles = new Map(facts.flatMap((fact) => articleIn(fact) ?? []).map((article) => [article.colour, article]))
+  return {
+    theories,
+    conflicts: conflicts.filter((pair) => pair.every((each) => theories[each] !== undefined)),
+    articles: [...articles.values()],
+  }
+}
+
+function articleIn(fact: Fact): Article | null {
+  if (fact.kind !== 'hunch' || fact.fact.kind !== 'article') return null
+  const { colour, plus, minus } = fact.fact
+  return articleWith(colour, plus, minus)
+}
+
+/**
+ * Writes something down. What a debunking topples leaves the board (A-280, A-322, G-284): the publication was a sign
+ * of how things are, and says nothing any more once it is known to be wrong. A conflict that comes to light is marked
+ * (A-317).
+ */
+export function withTold(noted: Noted, { fact, evidence }: Told): Noted {
+  if (evidence === null) return { facts: [...noted.facts, fact], conflicts: noted.conflicts }
+  const board = boardIn(noted)
+  const { theories: outcome, articles } = debunkingBy(evidence, board)
+  const fallen = outcome.kind === 'debunked' ? outcome.ingredients : []
+  const stands = (each: Fact) => {
+    if (each.kind === 'publication') return !fallen.includes(each.ingredient)
+    const article = articleIn(each)
+    return article === null || !articles.some((one) => saysTheSame(one.article, article))
+  }
+  const shown = outcome.kind === 'conflict' ? [outcome.ingredients] : []
+  return {
+    facts: [...noted.facts.filter(stands), fact],
+    conflicts: [...board.conflicts.filter((pair) => !pair.some((each) => fallen.includes(each))), ...shown],
+  }
+}
+
+/** What no longer lies on the boards: ingredients for theories, colours for articles. */
+export function goneFrom(before: Publications, after: Publications) {
+  return {
+    theories: ingredients.filter((each) => before.theories[each] !== undefined && after.theories[each] === undefined),
+    articles: before.articles
+      .map(({ colour }) => colour)
+      .filter((colour) => after.articles.every((article) => article.colour !== colour)),
+  }
+}
