@@ -135,6 +135,9 @@ export const readerScreens: readonly Screen[] = [
         .last()
         .click()
     }
+    await page.getByText(say('reader.explain.reckonArticles')).click()
+    const article = page.getByRole('group', { name: say('alchemy.article.on', { colour: 'blue' }) })
+    for (const place of [0, 2, 6, 7, 6, 7]) await article.getByRole('button').nth(place).click()
   }),
   reader('ask-answers', [final, { kind: 'showAnswers' }], (page, say) => heading(page, say('reader.answers.askTitle'))),
   reader('answers', [final, { kind: 'showAnswers' }, confirm], (page, say) =>

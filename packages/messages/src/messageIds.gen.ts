@@ -1473,6 +1473,7 @@ export interface MessageParams {
   readonly "reader.home.historyText": { readonly count: number }
   readonly "reader.home.join": null
   readonly "reader.home.joinText": { readonly code: string }
+  readonly "reader.home.notebookText": null
   readonly "reader.home.onlyHere": null
   readonly "reader.home.otherGame": null
   readonly "reader.home.question": null

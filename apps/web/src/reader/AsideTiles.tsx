@@ -1,15 +1,23 @@
 import { icon as deckArt } from 'virtual:icon/card-pick'
+import { icon as notebookArt } from 'virtual:icon/notebook'
 import { icon as boardArt } from 'virtual:icon/triforce'
 import { useLocation } from 'wouter'
 import { useWords } from '../app/words.tsx'
 import { Tile } from './Tile.tsx'
 
-/** The ways to what goes with the reader: the board of a gamemaster, and cards that the camera can read. */
+/** The ways to what goes with the reader: a notebook, cards that the camera can read, the board of a gamemaster. */
 export function AsideTiles() {
   const { say } = useWords()
   const [, go] = useLocation()
   return (
     <>
+      <Tile
+        low
+        art={notebookArt}
+        title={say('web.lobby.notebook')}
+        text={say('reader.home.notebookText')}
+        onPress={() => go('/notebook')}
+      />
       <Tile
         low
         art={deckArt}
