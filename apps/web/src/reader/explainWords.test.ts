@@ -40,7 +40,7 @@ describe('what an answer would do to articles, in words', () => {
 
   it('G-112 a fifth ingredient with the common sign topples it; every hedge is safe', () => {
     expect(said({ kind: 'aspect', ingredient: 'flower', colour: 'blue' }, [blue])).toEqual([
-      'The article on blue falls: only seals that hedge toad, mushroom, fern, and raven’s feather lose nothing.',
+      'The article on blue falls: only seals that hedge toad, mushroom, fern and raven’s feather lose nothing.',
       failed,
     ])
   })

@@ -15,6 +15,7 @@ import { formatter, type Locale, locales } from '@athanor/messages/all'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { Router } from 'wouter'
 import { WordsProvider } from '../app/words.tsx'
 import { AnswerScreen } from './AnswerScreen.tsx'
 import { AnswersScreen } from './AnswersScreen.tsx'
@@ -40,7 +41,11 @@ function deskOf(code: string, variant: DebunkVariant, ...actions: readonly Reade
 }
 
 function htmlOf(page: ReactNode, locale: Locale = 'en'): string {
-  return renderToStaticMarkup(<WordsProvider locale={locale}>{page}</WordsProvider>).replaceAll('&nbsp;', '\u00a0')
+  return renderToStaticMarkup(
+    <Router ssrPath="/reader">
+      <WordsProvider locale={locale}>{page}</WordsProvider>
+    </Router>,
+  )
 }
 
 /** What is said aloud of everything that can be pressed in a step: buttons that are chosen or not. */

@@ -12,7 +12,7 @@ const theory = (ingredient: 'scorpion' | 'toad' | 'mushroom', alchemical: 'pnP' 
 const red = {
   colour: 'red',
   signs: ['plus', 'minus'],
-  ingredients: ['toad', 'mandrakeRoot', 'scorpion', 'fern'],
+  ingredients: ['toad', 'mandrakeRoot', 'fern', 'scorpion'],
 } as const
 const redArticle: Fact = { kind: 'hunch', fact: isRight(red), odds: 3 }
 const experiment = made('flower', 'fern', 'speed')
