@@ -29,9 +29,10 @@ import { demo } from '../../school/lesson/demo.ts'
 import type { Lesson, Said } from '../../school/lesson/lesson.ts'
 import { lessonLuck, tableAt } from '../../school/lesson/lessonTable.ts'
 import { alchemicalOptions, wordOptions } from '../../school/lesson/options.tsx'
-import { AlchemicalScene } from '../../school/lesson/scenes.tsx'
+import { AlchemicalScene, ParchmentScene } from '../../school/lesson/scenes.tsx'
 import { client } from './client.ts'
 import { lessonCards } from './lessonCards.ts'
+import { ArticleSheet } from './modules/royalEncyclopedia/ArticleSheet.tsx'
 import { StartupCardFace } from './modules/startupFunding/StartupCardFace.tsx'
 import { TradeSigns } from './pieces/GoodSigns.tsx'
 import { tradeText } from './tradeText.ts'
@@ -173,6 +174,14 @@ function claimName(ingredient: Ingredient, sign: Sign): (words: Parameters<Said>
     })
 }
 
+function lying(article: Article) {
+  return (
+    <ParchmentScene>
+      <ArticleSheet {...article} />
+    </ParchmentScene>
+  )
+}
+
 const fallen = refutation(redArticle, shown)
 
 /** G-083 to G-092, G-108 to G-120. */
@@ -184,6 +193,7 @@ const encyclopedia: Lesson = {
       all: true,
       text: ({ say }) => say('school.encyclopedia.read'),
       after: ({ say }) => say('school.encyclopedia.readDone'),
+      show: lying(redArticle),
       look: 'words',
       options: claims.map(({ ingredient, sign }) => ({
         id: `${ingredient} ${sign}`,
@@ -200,6 +210,7 @@ const encyclopedia: Lesson = {
       kind: 'pick',
       text: ({ say }) => say('school.encyclopedia.hedge'),
       after: ({ say }) => say('school.encyclopedia.hedged'),
+      show: lying(redArticle),
       look: 'words',
       options: wordOptions(
         ['star', ...articleSpaces],
@@ -216,6 +227,7 @@ const encyclopedia: Lesson = {
       kind: 'pick',
       text: ({ say }) => say('school.encyclopedia.third'),
       after: ({ say }) => say('school.encyclopedia.thirdDone'),
+      show: lying(blueArticle),
       look: 'words',
       options: wordOptions(
         ['falls', 'stands'],
@@ -273,7 +285,8 @@ const golem: Lesson = {
       look: 'words',
       options: wordOptions(
         [-8, -4, 4],
-        (points, { say }) => say('school.golem.points', { points }),
+        // A loss has a minus, not a hyphen.
+        (points, { say }) => say('school.golem.points', { points }).replace('-', '−'),
         (points) => (points === wrongReport ? null : ({ say }) => say('school.golem.certain')),
       ),
     },

@@ -3,6 +3,7 @@ import { cubesInWords } from '@athanor/compendium-telling'
 import type { Lesson, Option, Said } from '../../school/lesson/lesson.ts'
 import { lessonLuck, tableAt } from '../../school/lesson/lessonTable.ts'
 import { wordOptions } from '../../school/lesson/options.tsx'
+import { ValueCoin } from '../../ui/ValueCoin.tsx'
 import { CubeRow } from './Cube.tsx'
 import { client } from './client.ts'
 import { lessonCards } from './lessonCards.ts'
@@ -82,11 +83,12 @@ const recipesLesson: Lesson = {
       text: ({ say }) => say('school.recipes.value'),
       after: ({ say }) => say('school.recipes.valued', { points: ownFame }),
       look: 'words',
-      options: wordOptions(
-        [2, 4, 9],
-        (value, { say }) => say('school.recipes.tile', { value }),
-        (value) => refusal({ ...creation, value }),
-      ),
+      options: [2, 4, 9].map((value) => ({
+        id: String(value),
+        label: ({ say }) => say('school.recipes.tile', { value }),
+        picture: <ValueCoin value={value} size="s" />,
+        wrong: refusal({ ...creation, value }),
+      })),
     },
     {
       kind: 'pick',

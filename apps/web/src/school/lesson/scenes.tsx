@@ -7,15 +7,18 @@ import {
   type Potion,
   type Theory,
 } from '@athanor/alchemy'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Flask } from '../../alchemy/Flask.tsx'
 import { Medal } from '../../alchemy/Ingredients.tsx'
 import { useWords } from '../../app/words.tsx'
+import { classes } from '../../lib/classes.ts'
 import { nameOf } from '../../notebook/factWords.ts'
 import { BoardSheet } from '../../reader/board/BoardSheet.tsx'
 import { CauldronArt } from '../../ui/CauldronArt.tsx'
 import { Sign } from './reasons.tsx'
 import styles from './scenes.module.css'
+
+const cx = classes(styles)
 
 const liquids = { red: '#e0492f', green: '#2f9e5f', blue: '#3a83dd', neutral: '#8f8577' } as const
 
@@ -74,6 +77,11 @@ export function AlchemicalScene({ theories }: { readonly theories: readonly (The
       )}
     </div>
   )
+}
+
+/** Something of the table that lies on parchment. */
+export function ParchmentScene({ children }: { readonly children: ReactNode }) {
+  return <div className={cx('alchemicals', 'piece')}>{children}</div>
 }
 
 export const allAlchemicals = <AlchemicalScene theories={alchemicals} />
