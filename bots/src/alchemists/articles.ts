@@ -1,5 +1,4 @@
 import {
-  articleChances,
   articleEndorsingCost,
   articleOn,
   articlesOn,
@@ -51,21 +50,16 @@ export interface ArticleIdea {
   readonly worth: number
 }
 
-interface Chances {
-  readonly divided: Divisions
-  readonly ranked: readonly RankedArticle[]
-}
+/** What follows from knowledge is asked for again and again while nothing is learnt. */
+const remembered = new WeakMap<Knowledge, readonly RankedArticle[]>()
 
-/** What follows from a notebook is asked for again and again while nothing is learnt. */
-const remembered = new WeakMap<object, Chances>()
-
-function chancesOf({ table }: View, { notebook }: Knowledge): Chances {
-  const known = remembered.get(notebook)
+/** The articles that are likeliest to be right. */
+function likeliest(knowledge: Knowledge): readonly RankedArticle[] {
+  const known = remembered.get(knowledge)
   if (known !== undefined) return known
-  const divided = articleChances(rulesAt(table), notebook)
-  const made = { divided, ranked: bestArticles(divided).slice(0, 200) }
-  remembered.set(notebook, made)
-  return made
+  const ranked = bestArticles(knowledge.divisions).slice(0, 200)
+  remembered.set(knowledge, ranked)
+  return ranked
 }
 
 /** The best seal for an article: a star when it is sure, else the question mark that leaves the least to chance. */
@@ -99,7 +93,7 @@ function laidOut(
 }
 
 /** An article about whose ingredients the least sure one lies where a held question mark protects it. */
-function withHedge(view: View, { divided }: Chances, { article, safe }: RankedArticle): ArticleIdea | null {
+function withHedge(view: View, divided: Divisions, { article, safe }: RankedArticle): ArticleIdea | null {
   const weakest = articleSpaces.reduce((best, space) => (safe[space] > safe[best] ? space : best))
   const place = articleSpaces.indexOf(weakest)
   let best: ArticleIdea | null = null
@@ -125,12 +119,11 @@ export function articlesToPublish(
   const { table, viewer } = view
   if (!hasEncyclopedia(table) || viewer === 'spectator') return []
   const at = standingAt(table, viewer)
-  const chances = chancesOf(view, knowledge)
-  const fitting = chances.ranked
+  const fitting = likeliest(knowledge)
     .filter(({ article, right }) => right >= leastRight && allowed.includes(article.colour))
     .filter(({ article }) => checkArticle(at, article) === null)
     .slice(0, looks)
-  const ideas = fitting.flatMap((ranked) => withHedge(view, chances, ranked) ?? [])
+  const ideas = fitting.flatMap((ranked) => withHedge(view, knowledge.divisions, ranked) ?? [])
   return allowed
     .flatMap((colour) => {
       const own = ideas.filter(({ action }) => action.colour === colour)
@@ -142,16 +135,15 @@ export function articlesToPublish(
 }
 
 /** Articles of others that deserve an own seal, best first. */
-export function articlesToEndorse(view: View, knowledge: Knowledge): readonly ArticleIdea[] {
+export function articlesToEndorse(view: View, { divisions }: Knowledge): readonly ArticleIdea[] {
   const { table, viewer } = view
   if (!hasEncyclopedia(table) || viewer === 'spectator') return []
   const at = standingAt(table, viewer)
-  const { divided } = chancesOf(view, knowledge)
   return colours
     .flatMap((colour): readonly ArticleIdea[] => {
       const published = articleOn(table, colour)
       if (published === null || checkArticleEndorsable(at, colour) !== null) return []
-      const found = sealFor(view, articleProspect(divided, published.article))
+      const found = sealFor(view, articleProspect(divisions, published.article))
       if (found === null) return []
       const { gold = 0 } = articleEndorsingCost(at, published)
       const worth = found.worth + presence - goldWorth * gold

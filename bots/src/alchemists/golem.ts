@@ -10,7 +10,6 @@ import {
 import {
   animationWorth,
   type Belief,
-  bestAnimations,
   bestQuestions,
   bestReports,
   type GolemPart,
@@ -62,16 +61,14 @@ export function golemWorths(
 }
 
 /** Points that the likeliest attempt brings on average. */
-function attemptWorth(view: View, knowledge: Knowledge): number {
-  const [likeliest] = bestAnimations(beliefOf(view, knowledge))
+function attemptWorth(view: View, { animations: [likeliest] }: Knowledge): number {
   return likeliest === undefined ? 0 : animationWorth(likeliest.chance, view.table.round <= secondConference)
 }
 
 /** Animates when that promises enough, and else tests what tells most of what is in the hand. */
 export function research(view: View, legal: LegalActions<Action>, knowledge: Knowledge): Action {
-  const belief = beliefOf(view, knowledge)
   const courtiers = Math.max(0, ...[...legal].map((action) => ('courtiers' in action ? action.courtiers : 0)))
-  const [likeliest] = bestAnimations(belief)
+  const [likeliest] = knowledge.animations
   if (likeliest !== undefined && legal.groups.some(({ kind }) => kind === 'animateGolem')) {
     const worth = animationWorth(likeliest.chance, view.table.round <= secondConference)
     if (likeliest.chance === 1 || worth > 2) {
@@ -80,7 +77,7 @@ export function research(view: View, legal: LegalActions<Action>, knowledge: Kno
   }
   const hand = [...new Set([...legal].flatMap((action) => (action.kind === 'testGolem' ? [action.ingredient] : [])))]
   const [best] = bestQuestions(
-    belief,
+    beliefOf(view, knowledge),
     hand.map((ingredient) => ({ kind: 'golemTest', ingredient })),
   )
   if (best?.question.kind !== 'golemTest') return noThanks

@@ -43,10 +43,10 @@ export { bankFee, endorsingCost } from './publishTheory.ts'
 export { type Zone, zoneOf } from './reputation.ts'
 export {
   type ClaimReview,
+  lookBack,
   type MixReview,
   type PromiseReview,
   type Review,
-  reviewing,
   type SeatReview,
 } from './review.ts'
 export type { Rules, Seated, Standing } from './rules.ts'

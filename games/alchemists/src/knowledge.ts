@@ -1,12 +1,11 @@
-import { type Marginals, marginals } from '@athanor/alchemy'
+import { type Insight, insightInto } from '@athanor/alchemy'
 import { type Notebook, readNotebook } from './notebook.ts'
 import type { Rules } from './rules.ts'
 import type { View } from './view.ts'
 
 /** A viewer's notes, and what follows from them. */
-export interface Knowledge {
+export interface Knowledge extends Insight {
   readonly notebook: Notebook
-  readonly chances: Marginals
 }
 
 /**
@@ -22,7 +21,7 @@ export function readKnowledge(rules: Rules, view: View): Knowledge {
   const before = own === null ? undefined : remembered.get(own.mixes)
   if (before?.key.every((part, index) => part === key[index]) === true) return before.knowledge
   const notebook = readNotebook(rules, view)
-  const knowledge = { notebook, chances: marginals(rules.believe(notebook.facts)) }
+  const knowledge = Object.assign(insightInto(rules.believe(notebook.facts)), { notebook })
   if (own !== null) remembered.set(own.mixes, { key, knowledge })
   return knowledge
 }

@@ -81,10 +81,9 @@ interface Deeds {
 
 /**
  * Looks back on a whole game: what every player could have known after each round, and what they made of it. Everything
- * follows from what the player saw at the time; the answers are used for nothing but to say who was right. It pauses
- * after every step, so that whoever watches is not kept waiting by a page that thinks.
+ * follows from what the player saw at the time; the answers are used for nothing but to say who was right.
  */
-export function* reviewing(steps: Iterable<ReplayStep<AlchemistsShape>>): Generator<void, Review> {
+export function lookBack(steps: Iterable<ReplayStep<AlchemistsShape>>): Review {
   const deeds: Deeds[][] = []
   const ends: State[] = []
   let before: State | null = null
@@ -97,18 +96,10 @@ export function* reviewing(steps: Iterable<ReplayStep<AlchemistsShape>>): Genera
     }
     ends[state.table.round] = state
     before = state
-    yield
   }
-  const rounds: SeatReview[][] = []
-  for (const [round, state] of ends.entries()) {
-    if (state === undefined) continue
-    const seats: SeatReview[] = []
-    for (const seat of state.own.keys()) {
-      seats.push(reviewOf(state, seat, deeds[round]?.[seat]))
-      yield
-    }
-    rounds.push(seats)
-  }
+  const rounds = [...ends.entries()].flatMap(([round, state]: readonly [number, State | undefined]) =>
+    state === undefined ? [] : [[...state.own.keys()].map((seat) => reviewOf(state, seat, deeds[round]?.[seat]))],
+  )
   return { all: entropyOf(openBelief()), rounds }
 }
 

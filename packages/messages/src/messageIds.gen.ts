@@ -1377,6 +1377,7 @@ export interface MessageParams {
   readonly "notebook.sheet.sure": null
   readonly "notebook.sheet.theories": null
   readonly "notebook.sheet.token": null
+  readonly "notebook.sheet.trouble": { readonly state: "failed" | "slow" }
   readonly "notebook.sheet.undo": null
   readonly "notebook.sheet.why": null
   readonly "notebook.sheet.worlds": { readonly worlds: number }
@@ -1921,6 +1922,7 @@ export interface MessageParams {
   readonly "web.alchemists.notNow": null
   readonly "web.alchemists.notebook": null
   readonly "web.alchemists.nothingPlaced": null
+  readonly "web.alchemists.odds": { readonly state: "counting" | "failed" }
   readonly "web.alchemists.onOffer": null
   readonly "web.alchemists.onOfferFrom": { readonly round: number }
   readonly "web.alchemists.order": null
@@ -1949,6 +1951,7 @@ export interface MessageParams {
   readonly "web.alchemists.review.bits": { readonly bits: number }
   readonly "web.alchemists.review.claim": { readonly chance: string }
   readonly "web.alchemists.review.claims": null
+  readonly "web.alchemists.review.failed": null
   readonly "web.alchemists.review.help": { readonly all: number }
   readonly "web.alchemists.review.kept": { readonly kept: "no" | "yes" }
   readonly "web.alchemists.review.keptOf": { readonly count: number; readonly kept: number }

@@ -88,7 +88,7 @@ export function Notebook(props: NotebookProps) {
   const { marks, change, undo } = useMarks(kept, onKeep ?? (() => undefined))
   const reasons = aidsWith(aid, 'consequences')
   const study = useStable<Study | null>(reasons ? { facts, golem: golem || facts.some(concernsGolem) } : null)
-  const reading = useReading(study)
+  const { told: reading, state } = useReading(study)
   const advice = useAdvice(aidsWith(aid, 'advice') ? study : null, circumstances)
   const [because, setBecause] = useState<readonly number[]>([])
   const inLight = useStable(hovered !== null ? [hovered] : pointed !== null ? [pointed] : (reading?.clash ?? because))
@@ -129,6 +129,9 @@ export function Notebook(props: NotebookProps) {
         <h2>{title}</h2>
         {reading?.clash === null && (
           <span className={styles['chip']}>{say('notebook.sheet.worlds', { worlds: reading.worlds })}</span>
+        )}
+        {(state === 'slow' || state === 'failed') && (
+          <span className={styles['chip']}>{say('notebook.sheet.trouble', { state })}</span>
         )}
         <PickOne
           label={say('notebook.sheet.aid')}

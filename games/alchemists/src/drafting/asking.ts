@@ -30,7 +30,7 @@ function prepare(rules: Rules, view: View): Asking | null {
   return {
     at,
     ask,
-    knowledge: () => readKnowledge(rules, view),
+    insight: () => readKnowledge(rules, view),
     actions<Kind extends ActionKind>(kind: Kind) {
       const known = built.get(kind)
       if (known !== undefined) return known as readonly ActionOf<Kind>[]

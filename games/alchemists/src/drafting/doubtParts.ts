@@ -20,7 +20,7 @@ export const debunkParts: ActionPartsOf<'debunk'> = {
       preview(asking, colour, _, { doubted }) {
         if (doubted === undefined) return null
         const { answers, success } = debunkProspect(
-          asking.knowledge().chances,
+          asking.insight().chances,
           { kind: 'aspect', ingredient: doubted, colour },
           publicationsOf(asking.at.rules, asking.at.table),
         )
@@ -55,7 +55,7 @@ export const demonstrateParts: ActionPartsOf<'demonstrate'> = {
         if (first === undefined) return null
         // A-326, AR-05, GR-79.
         const { answers, success } = debunkProspect(
-          asking.knowledge().chances,
+          asking.insight().chances,
           { kind: 'demonstration', ingredients: first.pair, potion },
           publicationsOf(asking.at.rules, asking.at.table),
         )

@@ -1,9 +1,9 @@
-import { aidsWith } from '@athanor/alchemy'
+import { aidsWith, noInsight } from '@athanor/alchemy'
 import type { Action, ActionKind, AskName, PartName, PartValues, Preview } from '../contributions.ts'
 import { aidOf } from '../options.ts'
 import { questionOf } from '../question.ts'
 import type { Reason } from '../reasons.ts'
-import type { Asking, Chosen, Part } from './part.ts'
+import type { Asking, Chosen, Informed, Part } from './part.ts'
 import { withoutChances } from './withoutChances.ts'
 
 /** An action in the making, as plain data: nothing is done before it is whole and confirmed. */
@@ -123,19 +123,32 @@ function choicesIn(asking: Asking, part: Part, chosen: Chosen, left: readonly Ac
   }
   const offered = part.offered?.(asking)
   const values = offered === undefined ? [...fitting.keys()] : offered
+  const knowing = informed(asking)
   return values.map((value) => {
     const actions = fitting.get(value) ?? []
     return {
       value,
       isClosed: actions.length === 0,
       refusal: actions.length > 0 ? null : (part.refusal?.(asking, value as never, chosen) ?? null),
-      preview: previewOf(asking, part.preview?.(asking, value as never, actions, chosen) ?? null),
+      preview: previewIn(asking, part.preview?.(knowing, value as never, actions, chosen) ?? null),
     }
   })
 }
 
-function previewOf({ at }: Asking, preview: Preview | null): Preview | null {
-  return aidsWith(aidOf(at.table.options), 'advice') ? preview : withoutChances(preview)
+/** Where advice was agreed on, and the chances are worked out. */
+function tellsChances({ at, insight }: Asking): boolean {
+  return insight !== null && aidsWith(aidOf(at.table.options), 'advice')
+}
+
+/** Whoever may not know chances, or does not know them yet, gets none to speak of. */
+function informed(asking: Asking): Informed {
+  const { insight } = asking
+  return { ...asking, insight: insight !== null && tellsChances(asking) ? insight : () => noInsight }
+}
+
+/** What costs and counts is told all the same. */
+function previewIn(asking: Asking, preview: Preview | null): Preview | null {
+  return tellsChances(asking) ? preview : withoutChances(preview)
 }
 
 /**

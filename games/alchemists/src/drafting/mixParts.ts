@@ -9,7 +9,7 @@ import {
 import type { Preview } from '../contributions.ts'
 import { countOf } from '../counts.ts'
 import type { Pair } from '../state.ts'
-import type { ActionPartsOf, Asking, PartNamed } from './part.ts'
+import type { ActionPartsOf, Asking, Informed, PartNamed } from './part.ts'
 import type { Chance } from './preview.ts'
 
 /** An action with two cards that are mixed, and perhaps the Magic Mortar. */
@@ -35,8 +35,8 @@ export function inHand({ at: { own } }: Asking, ingredient: Ingredient): Preview
 }
 
 /** What two ingredients may make by the asked seat's notes, likeliest first. */
-export function potionsOf({ knowledge }: Asking, one: Ingredient, other: Ingredient): Preview {
-  const { chances } = knowledge()
+export function potionsOf({ insight }: Informed, one: Ingredient, other: Ingredient): Preview {
+  const { chances } = insight()
   return {
     kind: 'potions',
     chances: likeliest(potions.map((of) => ({ of, chance: chanceOfPotion(chances, one, other, of) }))),

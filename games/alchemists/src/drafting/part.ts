@@ -1,4 +1,4 @@
-import type { Alchemical, Colour, ColouredPotion, Ingredient, Potion, SaleQuality } from '@athanor/alchemy'
+import type { Alchemical, Colour, ColouredPotion, Ingredient, Insight, Potion, SaleQuality } from '@athanor/alchemy'
 import type { Seat } from '@athanor/kernel'
 import type { Bid } from '../components/bids.ts'
 import type {
@@ -13,7 +13,6 @@ import type {
   Preview,
   Seal,
 } from '../contributions.ts'
-import type { Knowledge } from '../knowledge.ts'
 import type { Reason } from '../reasons.ts'
 import type { Seated } from '../rules.ts'
 
@@ -62,13 +61,18 @@ export type Chosen = Partial<PartValues>
 export interface Asking {
   readonly at: Seated & { readonly seat: Seat }
   readonly ask: Ask
-  /** What the seat may conclude; worked out when it is first asked for. */
-  knowledge(): Knowledge
+  /** What the seat may conclude, worked out when it is first asked for; null where nobody has, or will. */
+  readonly insight: (() => Insight) | null
   /** Kinds of actions of which some are legal. */
   readonly kinds: readonly ActionKind[]
   /** The legal actions of a kind. Plans are too many to be listed; they grow cube by cube (plan.ts). */
   actions<Kind extends ActionKind>(kind: Kind): readonly ActionOf<Kind>[]
   check(action: Action): Reason | null
+}
+
+/** The same for whoever speaks of chances. */
+export interface Informed extends Asking {
+  readonly insight: () => Insight
 }
 
 /** One part of an action, chosen by itself. */
@@ -80,7 +84,7 @@ export interface PartNamed<Name extends PartName, Each = Action> {
   offered?(asking: Asking): readonly PartValues[Name][]
   /** Why a value that is shown cannot be chosen at all. */
   refusal?(asking: Asking, value: PartValues[Name], chosen: Chosen): Reason | null
-  preview?(asking: Asking, value: PartValues[Name], left: readonly Each[], chosen: Chosen): Preview | null
+  preview?(asking: Informed, value: PartValues[Name], left: readonly Each[], chosen: Chosen): Preview | null
 }
 
 /** A part, its name being one of all; a list of them knows each by its name. */

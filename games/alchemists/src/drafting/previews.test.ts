@@ -67,6 +67,29 @@ describe('previews', () => {
     expect([...seals.values()].map(({ kind }) => kind)).toEqual(['held', 'held', 'held', 'held', 'held'])
   })
 
+  it('tells costs and counts, and no chance, while the chances are not worked out', () => {
+    const hand = ['mushroom', 'toad', 'fern'] as const
+    const game = declared(tableWith({ players: 3, seats: [{ hand, gold: 5 }] }), { 0: { sell: 1 } })
+    const sale = { wanted: 0, guarantee: 'exact', first: 'mushroom' } as const
+    const unknown = { ...askingIn(game), insight: null }
+    expect(previews(unknown, 'sell', 'second', sale).get('toad')).toEqual({ kind: 'pays', gold: 4 })
+    expect(choicesOf(unknown, { action: 'sell', chosen: sale }, 'second').map(({ isClosed }) => isClosed)).toEqual(
+      choicesOf(askingIn(game), { action: 'sell', chosen: sale }, 'second').map(({ isClosed }) => isClosed),
+    )
+    const later = askingIn(declared(tableWith({ players: 3, seats: [{ gold: 5 }] }), { 0: { publish: 1 } }))
+    const seals = { theory: 'toad', alchemical: 'npN' } as const
+    expect(previews({ ...later, insight: null }, 'publish', 'seal', seals).get('gold')).toEqual({
+      kind: 'held',
+      count: 2,
+    })
+    // Nobody works them out meanwhile either.
+    const dear = () => {
+      throw new Error('worked out')
+    }
+    expect(() => previews({ ...later, insight: dear }, 'publish', 'seal', seals)).toThrow('worked out')
+    expect(() => previews({ ...later, insight: dear }, 'publish', 'seal')).not.toThrow()
+  })
+
   it('A-249 gives a hedge the chance of the theories that differ in its colour alone', () => {
     const game = declared(tableWith({ players: 3, seats: [{ gold: 5 }] }), { 0: { publish: 1 } })
     const seals = previews(askingIn(game), 'publish', 'seal', { theory: 'toad', alchemical: 'npN' })

@@ -13,7 +13,7 @@ import type { SellAction } from '../action.ts'
 import { reason } from '../reasons.ts'
 import { freePotions, priceOf } from '../sellPotion.ts'
 import { mixParts, sameTwice } from './mixParts.ts'
-import type { ActionPartsOf, Asking } from './part.ts'
+import type { ActionPartsOf, Asking, Informed } from './part.ts'
 
 /** What the adventurer at the table wants. */
 function wantsOf({ at: { rules, table } }: Asking): readonly ColouredPotion[] {
@@ -33,13 +33,13 @@ export function potionsThatKeep(promised: ColouredPotion, guarantee: SaleQuality
 
 /** How likely a promise is kept with two cards, by the asked seat's notes. */
 function chanceKept(
-  asking: Asking,
+  asking: Informed,
   pair: readonly [Ingredient, Ingredient],
   { wanted, guarantee, barmaids }: Pick<SellAction, 'wanted' | 'guarantee' | 'barmaids'>,
 ): number {
   const promised = wantsOf(asking)[wanted]
   if (promised === undefined) return 0
-  return chanceOfOneOf(asking.knowledge().chances, pair, potionsThatKeep(promised, guarantee, barmaids))
+  return chanceOfOneOf(asking.insight().chances, pair, potionsThatKeep(promised, guarantee, barmaids))
 }
 
 /** A-189, AR-79: the potion, what is promised of it, the favour cards, and what goes into the cauldron. */

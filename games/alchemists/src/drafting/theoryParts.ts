@@ -13,17 +13,17 @@ import { bankFee, endorsingCost } from '../publishTheory.ts'
 import { reason } from '../reasons.ts'
 import { theoryOn } from '../theories.ts'
 import { likeliest } from './mixParts.ts'
-import type { ActionPartsOf, Asking } from './part.ts'
+import type { ActionPartsOf, Asking, Informed } from './part.ts'
 
-function chanceOf(asking: Asking, ingredient: Ingredient, alchemical: Alchemical): number {
-  return chanceOfAlchemical(asking.knowledge().chances, ingredient, alchemical)
+function chanceOf(asking: Informed, ingredient: Ingredient, alchemical: Alchemical): number {
+  return chanceOfAlchemical(asking.insight().chances, ingredient, alchemical)
 }
 
 /** what a seal risks on a theory. */
-function sealOdds(asking: Asking, seal: Seal, ingredient: Ingredient, alchemical: Alchemical): Preview {
+function sealOdds(asking: Informed, seal: Seal, ingredient: Ingredient, alchemical: Alchemical): Preview {
   const { rules, own } = asking.at
   const { hedge } = rules.seal(seal)
-  const { right, safe } = theoryProspect(asking.knowledge().chances, { ingredient, alchemical })
+  const { right, safe } = theoryProspect(asking.insight().chances, { ingredient, alchemical })
   const held = countOf(own.seals, rules.seals.numberOf(seal))
   return { kind: 'seal', held, right, safe: isColour(hedge) ? safe[hedge] : right }
 }

@@ -19,7 +19,6 @@ export {
   articlesOn,
   publishedArticles,
 } from './royalEncyclopedia/articles.ts'
-export { articleChances } from './royalEncyclopedia/chances.ts'
 export { articleEndorsingCost, checkArticleEndorsable } from './royalEncyclopedia/endorseArticle.ts'
 export { checkArticle } from './royalEncyclopedia/publishArticle.ts'
 export type * from './royalEncyclopedia/words.ts'

@@ -1,9 +1,11 @@
 import {
   type Action,
+  type Asking,
   alchemists,
   askingOf,
   askNameOf,
   type Happening,
+  notebookOf,
   type PlanChoice,
   type Space,
   withoutChange,
@@ -35,6 +37,7 @@ import { Seats, Strip } from './Seats.tsx'
 import { hasScene, Scene, stageOf } from './scene/Scene.tsx'
 import { Theories } from './Theories.tsx'
 import { useCubeDrag } from './useCubeDrag.ts'
+import { useForesight } from './useForesight.ts'
 
 const area = framed(frame)
 
@@ -50,7 +53,7 @@ export function AlchemistsPlay(props: AlchemistsProps) {
   const playable = props.controls === undefined
   const answered = owed.some(({ seat, answered: done }) => seat === viewer && done)
   const asking = useMemo(
-    () => (playable && !answered && view.table.end === null ? askingOf(view) : null),
+    () => (playable && !answered && view.table.end === null ? unadvised(askingOf(view)) : null),
     [playable, answered, view],
   )
   const { draft, busy, tray, begin, confirm, onEscape } = useDeciding<Draft, Action>({
@@ -60,6 +63,9 @@ export function AlchemistsPlay(props: AlchemistsProps) {
     act: props.act,
   })
   const now = busy || !props.live ? null : asking
+  // What is possible is known at once; what is likely takes longer, and nobody waits for it.
+  const facts = useStable(useMemo(() => (view.own === null ? [] : notebookOf(view).facts), [view]))
+  const foresight = useForesight(view, facts)
   // Where something is to be chosen the board comes near, unless the reader wants to see all of it.
   const scene = now !== null && hasScene(now) ? now : null
   const [wholeAt, setWholeAt] = useState<number | null>(null)
@@ -122,7 +128,15 @@ export function AlchemistsPlay(props: AlchemistsProps) {
         onKeyDown={onEscape}
       >
         {near !== null ? (
-          <Scene view={view} seats={seats} asking={near} draft={draft} onDraft={begin} onWhole={toWhole} />
+          <Scene
+            view={view}
+            seats={seats}
+            asking={near}
+            foresight={foresight}
+            draft={draft}
+            onDraft={begin}
+            onWhole={toWhole}
+          />
         ) : (
           <>
             {scene !== null && (
@@ -144,10 +158,23 @@ export function AlchemistsPlay(props: AlchemistsProps) {
         )}
       </main>
       <div className={area('part', 'theories')} id="theories" onKeyDown={onEscape}>
-        <Theories view={view} seats={seats} lit={lit} open={books} chosen={book} onChoose={chooseBook} />
+        <Theories
+          view={view}
+          seats={seats}
+          foresight={foresight}
+          lit={lit}
+          open={books}
+          chosen={book}
+          onChoose={chooseBook}
+        />
       </div>
       <div className={area('part', 'notebook')} id="notebook" tabIndex={0}>
-        <Notebook view={view} note={props.note} onKeep={viewer === 'spectator' ? undefined : props.keepNote} />
+        <Notebook
+          view={view}
+          facts={facts}
+          note={props.note}
+          onKeep={viewer === 'spectator' ? undefined : props.keepNote}
+        />
       </div>
       <TableTray
         area={area}
@@ -190,6 +217,11 @@ export function AlchemistsPlay(props: AlchemistsProps) {
       </span>
     </>
   )
+}
+
+/** What is possible, without any chances. */
+function unadvised(asking: Asking | null): Asking | null {
+  return asking === null ? null : { ...asking, insight: null }
 }
 
 const mixing: ReadonlySet<string> = new Set(['sell', 'test', 'drink', 'exhibit', 'discard'])

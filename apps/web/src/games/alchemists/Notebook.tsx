@@ -1,5 +1,5 @@
-import { aidOf, countOf, levelOf, notebookOf, publicationsOn, rulesAt, type View } from '@athanor/alchemists'
-import { ingredientIndex, ingredients } from '@athanor/alchemy'
+import { aidOf, countOf, levelOf, publicationsOn, rulesAt, type View } from '@athanor/alchemists'
+import { type Fact, ingredientIndex, ingredients } from '@athanor/alchemy'
 import { lazy, memo, Suspense } from 'react'
 import { stockWords } from '../../app/wordStock.ts'
 import { useWords } from '../../app/words.tsx'
@@ -16,15 +16,16 @@ const Room = lazy(async () => {
 
 interface NotebookProps {
   readonly view: View
+  /** All that the viewer may note. */
+  readonly facts: readonly Fact[]
   /** The marks that my seat keeps. */
   readonly note: string
   readonly onKeep?: ((note: string) => void) | undefined
 }
 
 /** What I know, fed by the game: my results, what the reader told everybody, what modules told me. */
-export const Notebook = memo(function Notebook({ view, note, onKeep }: NotebookProps) {
+export const Notebook = memo(function Notebook({ view, facts, note, onKeep }: NotebookProps) {
   const { say } = useWords()
-  const facts = useStable(view.own === null ? [] : notebookOf(view).facts)
   const circumstances = useStable(circumstancesOf(view))
   const { own, table } = view
   if (own === null) return null

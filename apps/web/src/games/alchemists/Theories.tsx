@@ -1,27 +1,19 @@
 import { icon as bookArt } from 'virtual:icon/open-book'
-import {
-  aidOf,
-  changeBySeals,
-  countedIngredients,
-  knowledgeOf,
-  levelOf,
-  rulesAt,
-  theoryOn,
-  type View,
-} from '@athanor/alchemists'
-import { chanceOfAlchemical, type Ingredient, ingredients } from '@athanor/alchemy'
+import { changeBySeals, countedIngredients, levelOf, rulesAt, theoryOn, type View } from '@athanor/alchemists'
+import { chanceOfAlchemical, type Ingredient, type Insight, ingredients } from '@athanor/alchemy'
 import { memo, useState } from 'react'
 import { AlchemicalSign } from '../../alchemy/AlchemicalSign.tsx'
 import { Medal } from '../../alchemy/Ingredients.tsx'
-import { percent } from '../../alchemy/percent.ts'
 import { useWords } from '../../app/words.tsx'
 import { classes } from '../../lib/classes.ts'
+import type { Known } from '../../notebook/science/hearing.ts'
 import type { TableSeat } from '../../table/tableSource.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { WaxSeal } from '../../ui/WaxSeal.tsx'
 import { BookTold } from './BookTold.tsx'
 import { grantText } from './grantText.ts'
+import { Likelihood } from './Likelihood.tsx'
 import { isCrowded, moduleViews } from './modules/views.ts'
 import { LaidSeal } from './pieces/LaidSeal.tsx'
 import styles from './Theories.module.css'
@@ -31,6 +23,7 @@ const cx = classes(styles)
 interface TheoriesProps {
   readonly view: View
   readonly seats: readonly TableSeat[]
+  readonly foresight: Known<Insight>
   readonly lit: readonly string[]
   /** The ingredients whose books can be chosen now, and the one that is. */
   readonly open: readonly Ingredient[]
@@ -40,7 +33,7 @@ interface TheoriesProps {
 
 /** Eight books with theories, seals and conflicts; grants and the conference above them. */
 export const Theories = memo(function Theories(props: TheoriesProps) {
-  const { view, seats, lit, open, chosen, onChoose } = props
+  const { view, seats, foresight, lit, open, chosen, onChoose } = props
   const words = useWords()
   const { say } = words
   // A book that is not being chosen tells what is in it.
@@ -70,18 +63,20 @@ export const Theories = memo(function Theories(props: TheoriesProps) {
                 aria-pressed={chosen === ingredient}
                 onClick={() => onChoose(ingredient)}
               >
-                <Book view={view} ingredient={ingredient} seats={seats} />
+                <Book view={view} ingredient={ingredient} seats={seats} foresight={foresight} />
               </button>
             ) : (
               <button type="button" className={cx('book')} onClick={() => setTold(ingredient)}>
-                <Book view={view} ingredient={ingredient} seats={seats} />
+                <Book view={view} ingredient={ingredient} seats={seats} foresight={foresight} />
               </button>
             )}
           </li>
         ))}
       </ul>
       {moduleViews.map(({ Publications }, number) =>
-        Publications === undefined ? null : <Publications key={number} view={view} seats={seats} lit={lit} />,
+        Publications === undefined ? null : (
+          <Publications key={number} view={view} seats={seats} foresight={foresight} lit={lit} />
+        ),
       )}
       {told !== null && (
         <Dialog
@@ -100,12 +95,13 @@ interface BookProps {
   readonly view: View
   readonly ingredient: Ingredient
   readonly seats: readonly TableSeat[]
+  readonly foresight: Known<Insight>
 }
 
 /** Room for three seals. */
 const sealRoom = 3
 
-function Book({ view, ingredient, seats }: BookProps) {
+function Book({ view, ingredient, seats, foresight }: BookProps) {
   const words = useWords()
   const { say } = words
   const { table, own, viewer } = view
@@ -133,13 +129,10 @@ function Book({ view, ingredient, seats }: BookProps) {
               )}
             </span>
           </span>
-          {own !== null && aidOf(view.table.options) === 'advice' && (
-            <small>
-              {say('web.alchemists.trueBy', {
-                chance: percent(chanceOfAlchemical(knowledgeOf(view).chances, ingredient, theory.alchemical), words),
-              })}
-            </small>
-          )}
+          <Likelihood
+            foresight={foresight}
+            chance={({ chances }) => chanceOfAlchemical(chances, ingredient, theory.alchemical)}
+          />
         </>
       )}
       <span className={cx('seals')}>

@@ -20,11 +20,14 @@ import {
   golemParts,
   golems,
   type IngredientPair,
+  type Insight,
   ingredientPairs,
   ingredients,
+  insightInto,
   isContradiction,
   type Marginals,
   marginals,
+  noInsight,
   type Prospect,
   possibleWorlds,
   risksOf,
@@ -47,12 +50,24 @@ export function answer(inquiry: Inquiry): Answers[Inquiry['kind']] {
       return isContradiction(beliefOf(inquiry.study)) ? null : explained(inquiry.study.facts, inquiry.claim)
     case 'advise':
       return adviceOf(inquiry.study, inquiry.circumstances)
+    case 'foresee':
+      return foreseen(inquiry.study, inquiry.articles)
   }
 }
 
 function beliefOf({ facts, golem }: Study): Belief {
   const belief = believe(facts)
   return golem ? withGolem(belief) : belief
+}
+
+/** As plain data, which can travel; only what the table can need. */
+function foreseen(study: Study, articles: boolean): Insight {
+  const insight = insightInto(beliefOf(study))
+  return {
+    chances: insight.chances,
+    divisions: articles ? insight.divisions : noInsight.divisions,
+    animations: study.golem ? insight.animations : noInsight.animations,
+  }
 }
 
 function readingOf(study: Study): Reading {

@@ -8,6 +8,7 @@ import type {
   HardFact,
   Ingredient,
   IngredientPair,
+  Insight,
   Prospect,
   Publications,
   RankedArticle,
@@ -80,12 +81,15 @@ export type Inquiry =
   | { readonly kind: 'read'; readonly study: Study }
   | { readonly kind: 'explain'; readonly study: Study; readonly claim: HardFact }
   | { readonly kind: 'advise'; readonly study: Study; readonly circumstances: Circumstances }
+  /** Articles are foreseen where there are any. */
+  | { readonly kind: 'foresee'; readonly study: Study; readonly articles: boolean }
 
 /** How each is answered; advice and explanations are null where facts contradict each other. */
 export interface Answers {
   readonly read: Reading
   readonly explain: Explanation | null
   readonly advise: Advice | null
+  readonly foresee: Insight
 }
 
 export type InquiryOf<Kind extends Inquiry['kind']> = Extract<Inquiry, { readonly kind: Kind }>

@@ -1,39 +1,25 @@
-import type { Explanation, HardFact } from '@athanor/alchemy'
-import { useEffect, useState } from 'react'
-import { useStable } from '../../lib/useStable.ts'
+import type { Explanation, HardFact, Insight } from '@athanor/alchemy'
 import { browserLaboratory } from './browserLaboratory.ts'
-import type { Advice, Circumstances, Reading, Study } from './study.ts'
+import type { Known } from './hearing.ts'
+import type { Advice, Circumstances, InquiryOf, Reading, Study } from './study.ts'
+import { useAnswer } from './useAnswer.ts'
 
 /** What follows from a study, as soon as it is known; what followed before stays in sight until then. */
-export function useReading(study: Study | null): Reading | null {
-  return useAnswer(study, (wanted) => browserLaboratory().ask({ kind: 'read', study: wanted }))
+export function useReading(study: Study | null): Known<Reading> {
+  return useAnswer(browserLaboratory, study === null ? null : { kind: 'read', study })
 }
 
 export function useAdvice(study: Study | null, circumstances: Circumstances): Advice | null {
-  const asked = useStable(study === null ? null : { study, circumstances })
-  return useAnswer(asked, (wanted) => browserLaboratory().ask({ kind: 'advise', ...wanted }))
+  return useAnswer(browserLaboratory, study === null ? null : { kind: 'advise', study, circumstances }).told
 }
 
 /** Why something is or is not so; null while nothing is asked, or nothing is known of it yet. */
 export function useExplanation(study: Study | null, claim: HardFact | null): Explanation | null {
-  const asked = useStable(study === null || claim === null ? null : { study, claim })
-  return useAnswer(asked, (wanted) => browserLaboratory().ask({ kind: 'explain', ...wanted }))
+  const wanted = study === null || claim === null ? null : ({ kind: 'explain', study, claim } as const)
+  return useAnswer(browserLaboratory, wanted).told
 }
 
-function useAnswer<Asked, Told>(asked: Asked | null, ask: (asked: Asked) => Promise<Told>): Told | null {
-  const [told, setTold] = useState<Told | null>(null)
-  const question = useStable(asked)
-  useEffect(() => {
-    let current = true
-    const hear = (answer: Told | null) => {
-      if (current) setTold(answer)
-    }
-    if (question === null) hear(null)
-    else void ask(question).then(hear)
-    return () => {
-      current = false
-    }
-    // The question alone decides when to ask again.
-  }, [question])
-  return told
+/** The chances of all that may be chosen at a table, as one seat's notes have them. */
+export function useInsight(wanted: InquiryOf<'foresee'> | null, owner: unknown): Known<Insight> {
+  return useAnswer(browserLaboratory, wanted, owner)
 }

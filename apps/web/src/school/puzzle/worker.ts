@@ -1,8 +1,6 @@
 // The worker in which puzzles are dealt and answers judged, so that the page answers meanwhile.
 
-import type { Ask } from '../../notebook/science/laboratory.ts'
-import { answer, type PuzzleInquiry } from './puzzling.ts'
+import { answering } from '../../notebook/science/laboratory.ts'
+import { answer } from './puzzling.ts'
 
-addEventListener('message', ({ data: { number, inquiry } }: MessageEvent<Ask<PuzzleInquiry>>) => {
-  postMessage({ number, answer: answer(inquiry) })
-})
+answering(answer)

@@ -1,5 +1,4 @@
 import {
-  bestAnimations,
   type Colour,
   chanceOfTrigger,
   type GolemPart,
@@ -10,7 +9,7 @@ import {
 } from '@athanor/alchemy'
 import type { Preview } from '../../contributions.ts'
 import { firstOf, inHand, secondOf } from '../../drafting/mixParts.ts'
-import type { ActionParts, ActionPartsOf, Asking } from '../../drafting/part.ts'
+import type { ActionParts, ActionPartsOf, Informed } from '../../drafting/part.ts'
 import { reason } from '../../reasons.ts'
 
 /** A report token by its name: two that look alike are the same. */
@@ -42,10 +41,10 @@ function nameOf({ colour, size }: Trigger): TokenName {
 }
 
 /** How likely a part of the golem reacts to what a token says. */
-function likelihood({ knowledge }: Asking, name: TokenName, part: GolemPart | undefined): Preview | null {
+function likelihood({ insight }: Informed, name: TokenName, part: GolemPart | undefined): Preview | null {
   if (part === undefined) return null
   const [size, colour] = name.split(' ') as [Size, Colour]
-  return { kind: 'likely', chance: chanceOfTrigger(knowledge().chances, part, { colour, size }) }
+  return { kind: 'likely', chance: chanceOfTrigger(insight().chances, part, { colour, size }) }
 }
 
 /** G-175, GR-85. */
@@ -67,9 +66,8 @@ const animateParts: ActionPartsOf<'animateGolem'> = {
       valuesOf: ({ pair }, { firstAnimator }) => secondOf(pair, firstAnimator),
       offered: () => ingredients,
       refusal: () => reason('alchemists.reject.sameIngredient'),
-      preview({ at, knowledge }, other, _, { firstAnimator }) {
-        const attempts = bestAnimations(at.rules.believe(knowledge().notebook.facts))
-        const found = attempts.find(
+      preview({ insight }, other, _, { firstAnimator }) {
+        const found = insight().animations.find(
           ({ ingredients: pair }) =>
             firstAnimator !== undefined &&
             other !== firstAnimator &&

@@ -9,11 +9,10 @@ import {
 } from '@athanor/alchemy'
 import type { Action, ActionOf, Preview, Seal } from '../../contributions.ts'
 import { countOf } from '../../counts.ts'
-import type { ActionPartsOf, Asking, Chosen, PartNamed } from '../../drafting/part.ts'
+import type { ActionPartsOf, Asking, Chosen, Informed, PartNamed } from '../../drafting/part.ts'
 import { sealsHeld } from '../../publishTheory.ts'
 import { reason } from '../../reasons.ts'
 import { articleOn, articlesOn } from './articles.ts'
-import { articleChances } from './chances.ts'
 import { articleEndorsingCost } from './endorseArticle.ts'
 import { freeSets, laid, placings } from './layouts.ts'
 import type { PublishArticleAction } from './words.ts'
@@ -27,8 +26,8 @@ function articleFrom({ colour, signs: both, ingredients: listed }: Article): Art
 }
 
 /** G-090, G-134: how likely an article is right, and how likely a seal on it does no harm. */
-function sealOdds({ at: { rules, own }, knowledge }: Asking, article: Article, seal: Seal): Preview {
-  const { right, safe } = articleProspect(articleChances(rules, knowledge().notebook), article)
+function sealOdds({ at: { rules, own }, insight }: Informed, article: Article, seal: Seal): Preview {
+  const { right, safe } = articleProspect(insight().divisions, article)
   const { hedge } = rules.seal(seal)
   const held = countOf(own.seals, rules.seals.numberOf(seal))
   return { kind: 'seal', held, right, safe: hedge === null ? right : safe[hedge] }
@@ -50,7 +49,7 @@ function spacePart<Name extends SpacePart>(part: Name): PartNamed<Name, PublishA
     preview(asking, ingredient, _, { articleColour: colour, firstSign, secondSign }) {
       const sign = place < 2 ? firstSign : secondSign
       if (colour === undefined || sign === undefined) return null
-      return { kind: 'right', chance: chanceOfAspect(asking.knowledge().chances, ingredient, { colour, sign }) }
+      return { kind: 'right', chance: chanceOfAspect(asking.insight().chances, ingredient, { colour, sign }) }
     },
   }
 }
@@ -134,8 +133,7 @@ export const endorseArticleParts: ActionPartsOf<'endorseArticle'> = {
       preview(asking, colour) {
         const published = articleOn(asking.at.table, colour)
         if (published === null) return null
-        const { rules } = asking.at
-        const { right } = articleProspect(articleChances(rules, asking.knowledge().notebook), published.article)
+        const { right } = articleProspect(asking.insight().divisions, published.article)
         return { kind: 'right', chance: right, costs: articleEndorsingCost(asking.at, published).gold ?? 0 }
       },
     },

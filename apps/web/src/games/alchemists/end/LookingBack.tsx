@@ -19,10 +19,10 @@ interface LookingBackProps {
 /** How it came: reputation and knowledge over the rounds, and every round in hindsight. */
 export function LookingBack({ log, seats }: LookingBackProps) {
   const { say } = useWords()
-  const review = useReview(log)
-  if (review === 'none') return null
-  if (review === null) return <p aria-live="polite">{say('web.alchemists.review.thinking')}</p>
-  return <Reviewed review={review} seats={seats} />
+  const { told, state } = useReview(log)
+  if (told !== null) return <Reviewed review={told} seats={seats} />
+  if (state === 'failed') return <p role="status">{say('web.alchemists.review.failed')}</p>
+  return state === 'counting' ? <p aria-live="polite">{say('web.alchemists.review.thinking')}</p> : null
 }
 
 function Reviewed({ review, seats }: { readonly review: Review; readonly seats: readonly TableSeat[] }) {

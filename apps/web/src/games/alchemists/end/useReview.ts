@@ -1,33 +1,27 @@
-import { alchemists, type Review, reviewing } from '@athanor/alchemists'
-import { type GameLog, ReplayError, replay } from '@athanor/kernel'
-import { useEffect, useState } from 'react'
+import type { Review } from '@athanor/alchemists'
+import type { GameLog } from '@athanor/kernel'
+import { useMemo } from 'react'
+import type { Known } from '../../../notebook/science/hearing.ts'
+import { createLaboratory, heardBy, type Laboratory } from '../../../notebook/science/laboratory.ts'
+import { useAnswer } from '../../../notebook/science/useAnswer.ts'
+import type { ReviewAnswers, ReviewInquiry } from './reviewing.ts'
 
-/** So long the page may think before it must answer the reader again. */
-const slice = 8
+let shared: Laboratory<ReviewInquiry, ReviewAnswers> | null = null
 
-/** Null while it is being thought about; `none` for a game that today's rules cannot play again. */
-export type Reviewed = Review | 'none' | null
+/** Whoever looks back on games on this page. */
+function reviewer(): Laboratory<ReviewInquiry, ReviewAnswers> {
+  shared ??= createLaboratory({
+    openWorker: (listener) =>
+      heardBy(listener, new Worker(new URL('./reviewWorker.ts', import.meta.url), { type: 'module' })),
+    byHand: () => import('./reviewing.ts'),
+  })
+  return shared
+}
 
-/** Looks back on a game in slices, between which the page stays awake. */
-export function useReview(log: GameLog<unknown, unknown>): Reviewed {
-  const [review, setReview] = useState<Reviewed>(null)
-  useEffect(() => {
-    const looking = reviewing(replay(alchemists, log))
-    const goOn = () => {
-      const end = performance.now() + slice
-      try {
-        do {
-          const { done, value } = looking.next()
-          if (done === true) return setReview(value)
-        } while (performance.now() < end)
-      } catch (error) {
-        if (error instanceof ReplayError) return setReview('none')
-        throw error
-      }
-      clock = setTimeout(goOn)
-    }
-    let clock = setTimeout(goOn)
-    return () => clearTimeout(clock)
-  }, [log])
-  return review
+/** How a game came, thought about beside the page; known and null for one that today's rules cannot play again. */
+export function useReview(log: GameLog<unknown, unknown>): Known<Review | null> {
+  return useAnswer(
+    reviewer,
+    useMemo(() => ({ kind: 'review', log }) as const, [log]),
+  )
 }

@@ -6,13 +6,18 @@ import {
   alchemists,
   askingOf,
   askNameOf,
+  knowledgeOf,
+  notebookOf,
 } from '@athanor/alchemists'
+import type { Insight } from '@athanor/alchemy'
 import { begin, type Position, perform, quickChance, readOptions, type Seat, seededChance } from '@athanor/kernel'
 import { type Locale, locales } from '@athanor/messages/all'
 import { Fragment, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { WordsProvider } from '../../../app/words.tsx'
+import { answer } from '../../../notebook/science/answer.ts'
+import type { Known } from '../../../notebook/science/hearing.ts'
 import type { TableSeat } from '../../../table/tableSource.ts'
 import { Board } from '../Board.tsx'
 import { Decision } from '../Decision.tsx'
@@ -23,6 +28,7 @@ import type { AlchemistsProps } from '../props.ts'
 import { Seats } from '../Seats.tsx'
 import { hasScene, Scene } from '../scene/Scene.tsx'
 import { Theories } from '../Theories.tsx'
+import { foresightFor } from '../useForesight.ts'
 
 const nothing = () => {}
 
@@ -111,6 +117,23 @@ function draftsOf(asking: Asking): readonly Draft[] {
   return [noDraft, ...begun.map(({ action }) => ({ ...noDraft, intent: { action, chosen: {} } }))]
 }
 
+/** What the page has worked out beside it, for a viewer. */
+function foreseen(view: AlchemistsShape['view']): Insight {
+  const inquiry = foresightFor(view, notebookOf(view).facts)
+  if (inquiry === null) throw new Error('no advice was agreed on')
+  return answer<'foresee'>(inquiry)
+}
+
+function insightOf({ chances, divisions, animations }: Insight): Insight {
+  return { chances, divisions, animations }
+}
+
+/** While the chances are being worked out, and where they cannot be. */
+const unknown: readonly Known<Insight>[] = [
+  { told: null, state: 'counting' },
+  { told: null, state: 'failed' },
+]
+
 /** Bare names of the program: two words grown together, or an id. Nothing in Russian is written in Latin letters. */
 const stray = { en: /[a-z][A-Z]|undefined|NaN|\[object|alchemists\.|web\./, ru: /[A-Za-z]{2,}/ } as const
 
@@ -140,8 +163,11 @@ describe('a table with the whole expansion', () => {
         const ask = askNameOf(asking)
         // Every question is looked at; of what is asked again and again, some.
         if (met.has(ask) && (number >= lookedThrough || position.state.table.results.length % 5 !== 0)) continue
+        const isNew = !met.has(ask)
         met.add(ask)
         const view = alchemists.view(position.state, seat)
+        const known: Known<Insight> = { told: knowledgeOf(view), state: 'known' }
+        if (isNew) expect(foreseen(view)).toEqual(insightOf(knowledgeOf(view)))
         const page = (
           <>
             {draftsOf(asking).map((draft, each) => (
@@ -157,10 +183,32 @@ describe('a table with the whole expansion', () => {
                   onGrab={nothing}
                 />
                 {hasScene(asking) && (
-                  <Scene view={view} seats={seats} asking={asking} draft={draft} onDraft={nothing} onWhole={nothing} />
+                  <Scene
+                    view={view}
+                    seats={seats}
+                    asking={asking}
+                    foresight={known}
+                    draft={draft}
+                    onDraft={nothing}
+                    onWhole={nothing}
+                  />
                 )}
               </Fragment>
             ))}
+            {isNew &&
+              hasScene(asking) &&
+              unknown.map((foresight) => (
+                <Scene
+                  key={foresight.state}
+                  view={view}
+                  seats={seats}
+                  asking={asking}
+                  foresight={foresight}
+                  draft={noDraft}
+                  onDraft={nothing}
+                  onWhole={nothing}
+                />
+              ))}
             <Board
               view={view}
               seats={seats}
@@ -171,7 +219,7 @@ describe('a table with the whole expansion', () => {
               onTakeBack={nothing}
               onGrab={nothing}
             />
-            <Theories view={view} seats={seats} lit={[]} open={[]} chosen={null} onChoose={nothing} />
+            <Theories view={view} seats={seats} foresight={known} lit={[]} open={[]} chosen={null} onChoose={nothing} />
             <Lab view={view} withHand />
             <Seats view={view} seats={seats} viewer={seat} asked={[seat]} deeds={[]} lit={[]} />
           </>

@@ -1,6 +1,8 @@
 import type { AskName, Good, Own, Player, SpaceRules, Table, View } from '@athanor/alchemists'
+import type { Insight } from '@athanor/alchemy'
 import type { Seat } from '@athanor/kernel'
 import type { ComponentType } from 'react'
+import type { Known } from '../../../notebook/science/hearing.ts'
 import type { TableSeat } from '../../../table/tableSource.ts'
 
 /** A part of the table that everybody sees. */
@@ -8,6 +10,11 @@ export interface TablePartProps {
   readonly view: View
   readonly seats: readonly TableSeat[]
   readonly lit: readonly string[]
+}
+
+/** What was published, with how likely the viewer's notes have it. */
+export interface PublicationsProps extends TablePartProps {
+  readonly foresight: Known<Insight>
 }
 
 /** What the viewer alone holds and knows. */
@@ -29,7 +36,7 @@ export interface ModuleView {
   /** Below the action spaces. */
   readonly Board?: ComponentType<TablePartProps>
   /** Below the theories. */
-  readonly Publications?: ComponentType<TablePartProps>
+  readonly Publications?: ComponentType<PublicationsProps>
   /** What lies on a space besides the goods that the base game has there. */
   readonly goods?: Partial<Record<SpaceRules['id'], ComponentType<{ readonly view: View }>>>
   /** What stays in sight while something is asked. */

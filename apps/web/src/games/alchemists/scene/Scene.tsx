@@ -8,9 +8,11 @@ import {
   type Space,
   type View,
 } from '@athanor/alchemists'
-import { memo } from 'react'
+import type { Insight } from '@athanor/alchemy'
+import { memo, useMemo } from 'react'
 import { useWords } from '../../../app/words.tsx'
 import { classes } from '../../../lib/classes.ts'
+import type { Known } from '../../../notebook/science/hearing.ts'
 import type { TableSeat } from '../../../table/tableSource.ts'
 import { Choice } from '../../../ui/Choice.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -30,6 +32,7 @@ interface SceneProps {
   readonly view: View
   readonly seats: readonly TableSeat[]
   readonly asking: Asking
+  readonly foresight: Known<Insight>
   readonly draft: Draft
   onDraft(draft: Draft): void
   /** Back to the whole board. */
@@ -68,7 +71,10 @@ export function stageOf(asking: Asking): 'full' | 'upper' {
 }
 
 /** The board comes near: the space where something is asked, with all the pieces that can be chosen there. */
-export const Scene = memo(function Scene({ view, seats, asking, draft, onDraft, onWhole }: SceneProps) {
+export const Scene = memo(function Scene(props: SceneProps) {
+  const { view, seats, foresight, draft, onDraft, onWhole } = props
+  const { told, state } = foresight
+  const asking = useMemo(() => ({ ...props.asking, insight: told === null ? null : () => told }), [props.asking, told])
   const words = useWords()
   const { say } = words
   const intent = intentOf(asking, draft)
@@ -78,7 +84,13 @@ export const Scene = memo(function Scene({ view, seats, asking, draft, onDraft, 
   const Form = intent.action === null ? undefined : forms[intent.action]
   const space = spaceOf(asking)
   return (
-    <section className={cx('scene')} data-ask={name} data-decision aria-label={say('web.alchemists.yourChoice')}>
+    <section
+      className={cx('scene')}
+      data-ask={name}
+      data-decision
+      aria-label={say('web.alchemists.yourChoice')}
+      aria-busy={state === 'counting'}
+    >
       <Ribbon table={view.table} onWhole={onWhole} />
       <div className={cx('stage')}>
         {space !== null && (
@@ -87,6 +99,11 @@ export const Scene = memo(function Scene({ view, seats, asking, draft, onDraft, 
           </span>
         )}
         {space !== null && <Setting view={view} space={space} withGoods={!offersGoods.has(name)} />}
+        {(state === 'failed' || (state === 'counting' && told === null)) && (
+          <p className={cx('odds', state === 'counting' && 'counting')} role="status">
+            {say('web.alchemists.odds', { state })}
+          </p>
+        )}
         {aboutBooks.has(name) && <p className={cx('books')}>{say('web.alchemists.pressBook')}</p>}
         {begun.length > 1 && (
           <div className={cx('part')} data-part="what">

@@ -1,23 +1,13 @@
-import {
-  aidOf,
-  articleChances,
-  articleId,
-  articleOn,
-  knowledgeOf,
-  type PublishedArticle,
-  rulesAt,
-  type View,
-} from '@athanor/alchemists'
+import { articleId, articleOn, type PublishedArticle } from '@athanor/alchemists'
 import { articleProspect, type Colour, colours } from '@athanor/alchemy'
 import { useState } from 'react'
 import { AspectSign } from '../../../../alchemy/AspectSign.tsx'
-import { percent } from '../../../../alchemy/percent.ts'
 import { useWords } from '../../../../app/words.tsx'
 import { classes } from '../../../../lib/classes.ts'
-import type { TableSeat } from '../../../../table/tableSource.ts'
 import { Dialog } from '../../../../ui/Dialog.tsx'
+import { Likelihood } from '../../Likelihood.tsx'
 import { LaidSeal } from '../../pieces/LaidSeal.tsx'
-import type { TablePartProps } from '../moduleView.ts'
+import type { PublicationsProps } from '../moduleView.ts'
 import styles from './Article.module.css'
 import { ArticleSheet } from './ArticleSheet.tsx'
 import { ArticleTold } from './ArticleTold.tsx'
@@ -25,7 +15,7 @@ import { ArticleTold } from './ArticleTold.tsx'
 const cx = classes(styles)
 
 /** G-072: one article for each colour, with whose seals lie on it; the own ones face up for their owner. */
-export function Encyclopedia({ view, seats, lit }: TablePartProps) {
+export function Encyclopedia({ view, seats, foresight, lit }: PublicationsProps) {
   const { say } = useWords()
   const { table } = view
   const [told, setTold] = useState<Colour | null>(null)
@@ -51,7 +41,7 @@ export function Encyclopedia({ view, seats, lit }: TablePartProps) {
                     <span className={cx('none')}>{say('web.alchemists.noArticle', { colour })}</span>
                   </>
                 ) : (
-                  <Published view={view} seats={seats} published={published} />
+                  <Published view={view} seats={seats} foresight={foresight} published={published} />
                 )}
               </button>
             </li>
@@ -71,19 +61,11 @@ export function Encyclopedia({ view, seats, lit }: TablePartProps) {
   )
 }
 
-interface PublishedProps {
-  readonly view: View
-  readonly seats: readonly TableSeat[]
+interface PublishedProps extends Omit<PublicationsProps, 'lit'> {
   readonly published: PublishedArticle
 }
 
-function Published({ view, seats, published: { article, seals } }: PublishedProps) {
-  const words = useWords()
-  const { own, viewer, table } = view
-  const right =
-    own === null || aidOf(table.options) !== 'advice'
-      ? null
-      : articleProspect(articleChances(rulesAt(table), knowledgeOf(view).notebook), article).right
+function Published({ view: { own, viewer }, seats, foresight, published: { article, seals } }: PublishedProps) {
   return (
     <>
       <ArticleSheet {...article} />
@@ -95,7 +77,7 @@ function Published({ view, seats, published: { article, seals } }: PublishedProp
             seal={seat === viewer ? own?.placed[articleId(article.colour)] : undefined}
           />
         ))}
-        {right !== null && <small>{words.say('web.alchemists.trueBy', { chance: percent(right, words) })}</small>}
+        <Likelihood foresight={foresight} chance={({ divisions }) => articleProspect(divisions, article).right} />
       </span>
     </>
   )
