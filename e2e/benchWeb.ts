@@ -1,4 +1,4 @@
-// What a player with a slow machine feels at a table: `npm run bench:web [-- compendium|alchemists] [desktop|phone]`.
+// What a player with a slow machine feels at a table: `npm run bench:web [-- compendium|alchemists] [desktop|phone] [once]`.
 //
 // The browser runs four times slower than the machine. In each run a fresh page opens the same game; every panel is
 // opened several times, from the press to the picture, and then the moves of a few rounds arrive, the same in each run.
@@ -19,7 +19,8 @@ import { longestOf, readTrace, type Stretch, stretchesOf, type Task, traceCatego
 import { untilReady } from './support/untilReady.ts'
 
 const slowness = 4
-const runs = 3
+/** Three, or one for a first look: `npm run bench:web -- alchemists desktop once`. */
+const runs = process.argv.includes('once') ? 1 : 3
 const opens = 5
 
 const say = formatter('en')
@@ -156,7 +157,7 @@ function report(table: string, { goals }: BenchTable, { name, viewport }: Size, 
   const panels = measured.filter(({ pictures }) => pictures.length > 0)
   const moves = measured.filter(({ pictures }) => pictures.length === 0)
   const size = `${name}, ${viewport.width} × ${viewport.height}`
-  console.log(`\n### ${table}, ${size}, ${slowness} times slower, ${runs} runs\n`)
+  console.log(`\n### ${table}, ${size}, ${slowness} times slower, ${runs === 1 ? 'one run' : `${runs} runs`}\n`)
   console.log(`| opens | to the picture, median (longest) | longest task, median | in parts | goal |`)
   console.log('|---|---|---|---|---|')
   for (const { what, pictures, longest } of panels) {

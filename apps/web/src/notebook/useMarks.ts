@@ -20,15 +20,18 @@ export interface Written {
   readonly texts: readonly string[]
 }
 
+/** Nobody else has kept anything since. */
+function isOurs(kept: string, { over, texts }: Written): boolean {
+  return kept === over || texts.includes(kept)
+}
+
 /** What stands on the paper: the newest that was written here, until it is kept or somebody keeps something else. */
-export function onPaper(kept: string, { over, texts }: Written): string {
-  const newest = texts.at(-1)
-  return newest !== undefined && (kept === over || texts.includes(kept)) ? newest : kept
+export function onPaper(kept: string, written: Written): string {
+  return isOurs(kept, written) ? (written.texts.at(-1) ?? kept) : kept
 }
 
 export function writtenOn(kept: string, written: Written, text: string): Written {
-  const before = onPaper(kept, written)
-  return before === kept ? { over: kept, texts: [text] } : { over: written.over, texts: [...written.texts, text] }
+  return isOurs(kept, written) ? { over: written.over, texts: [...written.texts, text] } : { over: kept, texts: [text] }
 }
 
 /** Marks that somebody else keeps as a text: a seat at a table, this device. Another device may change them too. */
