@@ -1,6 +1,6 @@
 import type { Format } from '@athanor/messages/all'
 import type { Locator, Page } from '@playwright/test'
-import { type BenchTable, menuPanels, type Panel, pressNamed, shut, type Timed } from './benchTable.ts'
+import { type BenchTable, buttonNamed, menuPanels, type Panel, shut, type Timed } from './benchTable.ts'
 import { Researcher } from './researcher.ts'
 import { gameFromRound } from './researchGames.ts'
 
@@ -29,7 +29,7 @@ class TimedResearcher extends Researcher {
   }
 
   protected override press(target: Locator): Promise<void> {
-    return this.timed(this.asked, () => target.click())
+    return this.timed(this.asked, target)
   }
 
   override async untilAsked(): Promise<'plan' | 'turn' | 'over'> {
@@ -52,7 +52,7 @@ export const alchemistsBench: BenchTable = {
   rounds: 1,
   panels,
   async untilAsked(page) {
-    await new TimedResearcher(page, (_, press) => press()).untilAsked()
+    await new TimedResearcher(page, (_, target) => target.click()).untilAsked()
   },
   async playRound(page, say, _round, timed) {
     const player = new TimedResearcher(page, timed)
@@ -74,16 +74,16 @@ function panels(touch: boolean, say: Format): readonly Panel[] {
       .check()
   const toNotebook = async (page: Page) => {
     await shut(page)
-    if (touch) await pressNamed(page, say('web.alchemists.paneNotebook'))
+    if (touch) await buttonNamed(page, say('web.alchemists.paneNotebook')).click()
   }
   const names = ['web.alchemists.paneTheories', 'web.alchemists.paneNotebook', 'web.alchemists.paneLab'] as const
   const panes = [...names, 'web.table.paneLog' as const].map(
     (id): Panel => ({
       name: `pane “${say(id)}”`,
-      open: (page) => pressNamed(page, say(id)),
+      opener: (page) => buttonNamed(page, say(id)),
       async close(page) {
         await shut(page)
-        await pressNamed(page, say('web.alchemists.paneBoard'))
+        await buttonNamed(page, say('web.alchemists.paneBoard')).click()
       },
     }),
   )
@@ -92,15 +92,15 @@ function panels(touch: boolean, say: Format): readonly Panel[] {
     ...(touch ? panes : []),
     {
       name: 'a book',
-      open: (page) => page.locator('#theories').getByRole('button').first().click(),
+      opener: (page) => page.locator('#theories').getByRole('button').first(),
       async close(page) {
         await shut(page)
-        if (touch) await pressNamed(page, say('web.alchemists.paneTheories'))
+        if (touch) await buttonNamed(page, say('web.alchemists.paneTheories')).click()
       },
     },
     {
       name: 'a cell of the notebook is looked at',
-      open: (page) => cell(page).click(),
+      opener: cell,
       async close(page) {
         await toNotebook(page)
         await mark('look')(page)
@@ -109,7 +109,7 @@ function panels(touch: boolean, say: Format): readonly Panel[] {
     },
     {
       name: 'a mark in the notebook',
-      open: (page) => cell(page).click(),
+      opener: cell,
       async close(page) {
         await toNotebook(page)
         await mark('mark')(page)

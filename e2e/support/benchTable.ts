@@ -1,5 +1,5 @@
 import type { Format } from '@athanor/messages/all'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { recordedGame, savedGame } from './recordedGame.ts'
 
 type Step = (page: Page) => Promise<void>
@@ -22,13 +22,14 @@ export interface BenchTable {
 /** A part of the table that opens on a press. */
 export interface Panel {
   readonly name: string
-  readonly open: Step
+  /** What is pressed for it. */
+  opener(page: Page): Locator
   /** Makes it closed, whether or not it is open. */
   readonly close: Step
 }
 
-/** Carries out a press under the clock. */
-export type Timed = (what: string, press: () => Promise<void>) => Promise<void>
+/** Presses something under the clock. */
+export type Timed = (what: string, target: Locator) => Promise<void>
 
 /** A game of Alchemist with five players. */
 export const compendiumBench: BenchTable = {
@@ -51,19 +52,15 @@ export const compendiumBench: BenchTable = {
 async function playRound(page: Page, say: Format, round: number, timed: Timed): Promise<void> {
   const piles = page.getByRole('list', { name: say('web.compendium.reserve') }).getByRole('button')
   const pile = piles.and(page.locator(':not([aria-disabled="true"])')).nth(round)
-  await timed('own move: a cube is chosen', () => pile.click())
+  await timed('own move: a cube is chosen', pile)
   const confirm = page.locator('#decision').getByRole('button').last()
-  await timed('own move: it is made', () => confirm.click())
+  await timed('own move: it is made', confirm)
 }
 
 /** Everything that opens at the table: with a mouse, or with a thumb, where panes share the screen. */
 function benchPanels(touch: boolean, say: Format): readonly Panel[] {
-  const board: Step = (page) => pressNamed(page, say('web.compendium.paneBoard'))
-  const potion: Step = (page) =>
-    page
-      .getByRole('button', { name: say('web.compendium.sayCreate') })
-      .first()
-      .click()
+  const board: Step = (page) => buttonNamed(page, say('web.compendium.paneBoard')).click()
+  const potion = (page: Page) => page.getByRole('button', { name: say('web.compendium.sayCreate') }).first()
   const noPotion: Step = async (page) => {
     await shut(page)
     if (touch) await board(page)
@@ -72,36 +69,33 @@ function benchPanels(touch: boolean, say: Format): readonly Panel[] {
   }
   const panes = (['web.compendium.paneLab', 'web.compendium.paneRivals', 'web.table.paneLog'] as const).map((id) => ({
     name: `pane “${say(id)}”`,
-    open: (page: Page) => pressNamed(page, say(id)),
+    opener: (page: Page) => buttonNamed(page, say(id)),
     close: async (page: Page) => {
       await shut(page)
       await board(page)
     },
   }))
-  return [...menuPanels(touch, say), ...(touch ? panes : []), { name: 'a new potion', open: potion, close: noPotion }]
+  return [...menuPanels(touch, say), ...(touch ? panes : []), { name: 'a new potion', opener: potion, close: noPotion }]
 }
 
 /** What opens from the head of every table. */
 export function menuPanels(touch: boolean, say: Format): readonly Panel[] {
-  const menu: Step = (page) => pressNamed(page, say('web.table.menu'))
-  const inMenu =
-    (name: string): Step =>
-    (page) =>
-      page.getByRole('dialog').getByRole('button', { name }).click()
+  const menu = (page: Page) => buttonNamed(page, say('web.table.menu'))
+  const inMenu = (name: string) => (page: Page) => page.getByRole('dialog').getByRole('button', { name })
   const toMenu: Step = async (page) => {
     await shut(page)
-    await menu(page)
+    await menu(page).click()
     await page.getByRole('dialog').waitFor()
   }
   return [
-    { name: 'the menu', open: menu, close: shut },
-    { name: 'the rules', open: inMenu(say('web.rules.title')), close: toMenu },
-    ...(touch ? [] : [{ name: 'the keys', open: inMenu(say('web.keys.title')), close: toMenu }]),
+    { name: 'the menu', opener: menu, close: shut },
+    { name: 'the rules', opener: inMenu(say('web.rules.title')), close: toMenu },
+    ...(touch ? [] : [{ name: 'the keys', opener: inMenu(say('web.keys.title')), close: toMenu }]),
   ]
 }
 
-export function pressNamed(page: Page, name: string): Promise<void> {
-  return page.getByRole('button', { name, exact: true }).first().click()
+export function buttonNamed(page: Page, name: string): Locator {
+  return page.getByRole('button', { name, exact: true }).first()
 }
 
 /** Closes whatever window is open. */

@@ -120,7 +120,15 @@ export function stretchesOf({ tasks, marks }: Trace): readonly Stretch[] {
   })
 }
 
-/** The one task that took longest; none when there was none. */
+/** The one task of the page that took longest; none when there was none. */
 export function longestOf(tasks: readonly Task[]): readonly Task[] {
-  return tasks.toSorted((a, b) => b.own - a.own).slice(0, 1)
+  return tasks
+    .filter(isOfPage)
+    .toSorted((a, b) => b.own - a.own)
+    .slice(0, 1)
+}
+
+/** Whoever drives the browser looks for things on the page too, by script that belongs to none of its parts. */
+function isOfPage({ own, parts: known }: Task): boolean {
+  return Object.values(known).reduce((sum, time) => sum + time, 0) > own / 4
 }
