@@ -60,13 +60,18 @@ export function useDeciding<Draft, Action>(options: DecidingOptions<Draft, Actio
     const action = drafting.actionOf(ready)
     if (action === null || busy) return
     setSending(true)
+    // What was pressed will be gone; the keyboard stays with the decision. Were it still there then, the browser would
+    // have to lay out the table in the middle of the change.
+    const pressed = document.activeElement as HTMLElement | null
+    tray.current?.focus({ preventScroll: true })
     const reason = await act(action)
     setSending(false)
-    if (reason !== null) return notify(words.data(reason))
+    if (reason !== null) {
+      pressed?.focus({ preventScroll: true })
+      return notify(words.data(reason))
+    }
     setSentAt(version)
     setDraft(drafting.none)
-    // What was pressed is gone; the keyboard stays with the decision.
-    tray.current?.focus({ preventScroll: true })
   }
 
   // The keyboard follows the decision into the tray.

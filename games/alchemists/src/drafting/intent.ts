@@ -78,11 +78,25 @@ export function partsOf({ at }: Asking, { action }: Intent): readonly Part[] {
   return at.rules.drafting(action)?.parts ?? []
 }
 
+/** What is left is asked for again and again while nothing else is chosen; the kinds are the same for one question. */
+const remembered = new WeakMap<Asking['kinds'], Map<string, readonly Action[]>>()
+const mostRemembered = 60
+
 /** The legal actions that fit all that is chosen, whatever one part may be. */
 function leftBy(asking: Asking, intent: Intent, except?: PartName): readonly Action[] {
-  const { action } = intent
+  const wanted = except === undefined ? intent : withoutPart(intent, except)
+  const known = remembered.get(asking.kinds) ?? new Map<string, readonly Action[]>()
+  remembered.set(asking.kinds, known)
+  const key = JSON.stringify(wanted)
+  const left = known.get(key) ?? fittingIn(asking, wanted)
+  if (known.size >= mostRemembered) known.clear()
+  known.set(key, left)
+  return left
+}
+
+function fittingIn(asking: Asking, intent: Intent): readonly Action[] {
+  const { action, chosen } = intent
   if (action === null) return []
-  const { chosen } = except === undefined ? intent : withoutPart(intent, except)
   const set = partsOf(asking, intent).filter(({ part }) => chosen[part] !== undefined)
   const listed = asking.at.rules.drafting(action)?.some?.(asking, chosen) ?? asking.actions(action)
   return listed.filter((each) => set.every((part) => has(part, each, chosen)))

@@ -38,9 +38,10 @@ export function AlchemistsRules({ view }: RulesProps<AlchemistsShape>) {
   const asking = view === undefined ? null : askingOf(view)
   const asked = asking === null ? null : guideText(askNameOf(asking))
   const here = useRef<HTMLElement>(null)
-  // Scrolling may answer with a promise, which is nothing to clean up with.
+  // The window around it is not open yet: nothing could be scrolled, and the whole table would be styled for it.
   useEffect(() => {
-    here.current?.scrollIntoView({ block: 'start' })
+    const frame = requestAnimationFrame(() => void here.current?.scrollIntoView({ block: 'start' }))
+    return () => cancelAnimationFrame(frame)
   }, [])
   const found = parts
     .map((part) => ({ part, text: say(part) }))

@@ -56,7 +56,10 @@ export const Board = memo(function Board(props: BoardProps) {
       {moduleViews.map(({ Order }, number) =>
         Order === undefined ? null : <Order key={number} view={view} seats={seats} lit={lit} />,
       )}
-      <ul className={cx('spaces', isCrowded(table) && 'crowded')} aria-label={say('web.alchemists.board')}>
+      <ul
+        className={cx('spaces', isCrowded(table) && 'crowded', inUse.length > 8 && 'many')}
+        aria-label={say('web.alchemists.board')}
+      >
         {inUse.map((space) => (
           <SpaceCard
             key={space.id}

@@ -36,7 +36,7 @@ export const Lab = memo(function Lab({ view, withHand }: { readonly view: View; 
       </section>
       {(kindsIn(own.favours).length > 0 || artifacts.length > 0) && (
         <section aria-label={say('web.alchemists.ownCards')}>
-          <ul className={cx('cards')}>
+          <ul className={cx('cards', kindsIn(own.favours).length + artifacts.length > 3 && 'many')}>
             {kindsIn(own.favours).map((kind) => {
               const favour = favours.at(kind)
               const count = countOf(own.favours, kind)

@@ -1,4 +1,5 @@
 import { type Asking, rulesAt, type Table } from '@athanor/alchemists'
+import { memo } from 'react'
 import { useWords } from '../../app/words.tsx'
 import type { TableSeat } from '../../table/tableSource.ts'
 import { WaxSeal } from '../../ui/WaxSeal.tsx'
@@ -13,7 +14,7 @@ interface TrackProps {
 }
 
 /** the order spaces from the first to act to the last, with what they give and who stands there. */
-export function OrderTrack({ table, seats, asking }: TrackProps) {
+export const OrderTrack = memo(function OrderTrack({ table, seats, asking }: TrackProps) {
   const words = useWords()
   const spaces = rulesAt(table).orderSpaces(table)
   const isAsked = asking?.ask.kind === 'chooseOrder'
@@ -42,4 +43,4 @@ export function OrderTrack({ table, seats, asking }: TrackProps) {
       })}
     </ol>
   )
-}
+})

@@ -1,6 +1,6 @@
 import { bankFee, rulesAt, type Space, standingAt, type View } from '@athanor/alchemists'
 import { colouredPotions } from '@athanor/alchemy'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Flask } from '../../alchemy/Flask.tsx'
 import { Medal } from '../../alchemy/Ingredients.tsx'
 import { useWords, type Words } from '../../app/words.tsx'
@@ -10,8 +10,13 @@ import styles from './Board.module.css'
 import { moduleViews } from './modules/views.ts'
 import { adventurerArt } from './pieces/art.ts'
 
-/** What lies on a space: its own goods, and what an action there costs or brings. */
-export function SpaceGoods({ view, space }: { readonly view: View; readonly space: Space }) {
+interface SpaceGoodsProps {
+  readonly view: View
+  readonly space: Space
+}
+
+/** What lies on a space: its own goods, and what an action there costs or brings. It does not change while one plans. */
+export const SpaceGoods = memo(function SpaceGoods({ view, space }: SpaceGoodsProps) {
   const words = useWords()
   return (
     <>
@@ -22,7 +27,7 @@ export function SpaceGoods({ view, space }: { readonly view: View; readonly spac
       })}
     </>
   )
-}
+})
 
 const goods: Readonly<Record<string, (view: View, words: Words) => ReactNode>> = {
   forage: ({ table }, { say }) => (

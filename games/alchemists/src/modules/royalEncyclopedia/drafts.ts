@@ -14,7 +14,7 @@ import { sealsHeld } from '../../publishTheory.ts'
 import { reason } from '../../reasons.ts'
 import { articleOn, articlesOn } from './articles.ts'
 import { articleEndorsingCost } from './endorseArticle.ts'
-import { freeSets, laid, placings } from './layouts.ts'
+import { freeLayouts, freeSets } from './layouts.ts'
 import type { PublishArticleAction } from './words.ts'
 
 /** The spaces by the names that they have as parts of an action. */
@@ -72,9 +72,8 @@ function someArticles(asking: Asking, chosen: Chosen): readonly ActionOf<'publis
       ),
     ),
   )
-  const fours = freeSets(at.table)
-    .flatMap((four) => placings.map((placing) => laid(four, placing)))
-    .filter((four) => spaceParts.every((part, place) => chosen[part] === undefined || chosen[part] === four[place]))
+  const laid = spaceParts.flatMap((part, place) => (chosen[part] === undefined ? [] : [[place, chosen[part]] as const]))
+  const fours = freeLayouts(at.table).filter((four) => laid.every(([place, ingredient]) => four[place] === ingredient))
   const [head] = heads
   const [first] = fours
   if (head === undefined || first === undefined) return []

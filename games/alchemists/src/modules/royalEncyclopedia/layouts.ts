@@ -73,6 +73,16 @@ export function freeSets(table: Table): readonly Four[] {
   return free
 }
 
+const laidOut = new WeakMap<readonly Four[], readonly Four[]>()
+
+/** GR-12: the same with all ways to lay them on the four spaces. */
+export function freeLayouts(table: Table): readonly Four[] {
+  const free = freeSets(table)
+  const known = laidOut.get(free) ?? free.flatMap((four) => placings.map((placing) => laid(four, placing)))
+  laidOut.set(free, known)
+  return known
+}
+
 /** Every way to lay these four out under some signs. */
 export function articlesOf(colour: Colour, four: Four): readonly Article[] {
   return placings.flatMap((placing) =>

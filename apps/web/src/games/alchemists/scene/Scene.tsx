@@ -132,7 +132,7 @@ export const Scene = memo(function Scene(props: SceneProps) {
           const Beside = beside?.[name]
           return Beside === undefined ? null : (
             <div key={place} className={cx('beside')}>
-              <Beside view={view} seats={seats} lit={[]} />
+              <Beside view={view} seats={seats} lit={nowhere} />
             </div>
           )
         })}
@@ -141,6 +141,8 @@ export const Scene = memo(function Scene(props: SceneProps) {
     </section>
   )
 })
+
+const nowhere: readonly string[] = []
 
 /** Where the goods of a space are themselves what is chosen. */
 const offersGoods: ReadonlySet<AskName> = new Set(['forage', 'buy', 'exhibit'] as const)

@@ -1,4 +1,5 @@
 import { nextOrderSpaces } from '@athanor/alchemists'
+import { memo } from 'react'
 import { useWords } from '../../../../app/words.tsx'
 import { TradeSigns } from '../../pieces/GoodSigns.tsx'
 import { tradeText } from '../../tradeText.ts'
@@ -6,7 +7,7 @@ import type { TablePartProps } from '../moduleView.ts'
 import styles from './Tomorrow.module.css'
 
 /** G-055: the order spaces of the coming round. */
-export function Tomorrow({ view: { table } }: TablePartProps) {
+export const Tomorrow = memo(function Tomorrow({ view: { table } }: TablePartProps) {
   const words = useWords()
   const spaces = nextOrderSpaces(table)
   if (spaces === null) return null
@@ -24,4 +25,4 @@ export function Tomorrow({ view: { table } }: TablePartProps) {
       </ol>
     </section>
   )
-}
+})

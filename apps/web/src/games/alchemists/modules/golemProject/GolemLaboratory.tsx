@@ -1,7 +1,7 @@
 import { icon as golemArt } from 'virtual:icon/rock-golem'
 import { type GolemPlayer, ownProjectOf, projectAt, projectOf } from '@athanor/alchemists'
 import { type GolemPart, golemParts } from '@athanor/alchemy'
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { useWords } from '../../../../app/words.tsx'
 import { classes } from '../../../../lib/classes.ts'
 import { Icon } from '../../../../ui/Icon.tsx'
@@ -18,7 +18,7 @@ const cx = classes(styles)
 const flasks = [3, 2, 1, 0] as const
 
 /** The laboratory of the Golem Project: the king's mood, everybody's progress and reports, and the own notes. */
-export function GolemLaboratory({ view, seats, lit }: TablePartProps) {
+export const GolemLaboratory = memo(function GolemLaboratory({ view, seats, lit }: TablePartProps) {
   const { say } = useWords()
   const { table } = view
   const place = useRef<HTMLElement>(null)
@@ -61,7 +61,7 @@ export function GolemLaboratory({ view, seats, lit }: TablePartProps) {
       </div>
     </section>
   )
-}
+})
 
 interface ProgressProps extends Pick<TablePartProps, 'seats'> {
   readonly players: readonly GolemPlayer[]

@@ -1,6 +1,6 @@
 import { articleId, articleOn, type PublishedArticle } from '@athanor/alchemists'
 import { articleProspect, type Colour, colours } from '@athanor/alchemy'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { AspectSign } from '../../../../alchemy/AspectSign.tsx'
 import { useWords } from '../../../../app/words.tsx'
 import { classes } from '../../../../lib/classes.ts'
@@ -15,7 +15,7 @@ import { ArticleTold } from './ArticleTold.tsx'
 const cx = classes(styles)
 
 /** G-072: one article for each colour, with whose seals lie on it; the own ones face up for their owner. */
-export function Encyclopedia({ view, seats, foresight, lit }: PublicationsProps) {
+export const Encyclopedia = memo(function Encyclopedia({ view, seats, foresight, lit }: PublicationsProps) {
   const { say } = useWords()
   const { table } = view
   const [told, setTold] = useState<Colour | null>(null)
@@ -59,7 +59,7 @@ export function Encyclopedia({ view, seats, foresight, lit }: PublicationsProps)
       )}
     </section>
   )
-}
+})
 
 interface PublishedProps extends Omit<PublicationsProps, 'lit'> {
   readonly published: PublishedArticle
