@@ -40,7 +40,7 @@ export function AlchemistsRules({ view }: RulesProps<AlchemistsShape>) {
   const here = useRef<HTMLElement>(null)
   // The window around it is not open yet: nothing could be scrolled, and the whole table would be styled for it.
   useEffect(() => {
-    const frame = requestAnimationFrame(() => void here.current?.scrollIntoView({ block: 'start' }))
+    const frame = requestAnimationFrame(() => here.current?.scrollIntoView({ block: 'start' }))
     return () => cancelAnimationFrame(frame)
   }, [])
   const found = parts

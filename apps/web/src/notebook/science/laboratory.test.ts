@@ -126,7 +126,7 @@ describe('the laboratory', () => {
         ? worker.listener.told({ number: ask.number, answer: null, refused: true })
         : answers(worker, ask),
     )
-    await expect(laboratory.ask(one)).rejects.toThrow()
+    await expect(laboratory.ask(one)).rejects.toThrow('there is no answer')
     expect((await laboratory.ask(other)).worlds).toBe(40_320)
     expect(workers).toHaveLength(1)
   })

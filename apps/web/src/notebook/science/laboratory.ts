@@ -56,8 +56,8 @@ export function heardBy(listener: Listener, worker: Worker): Worker {
 }
 
 /** The worker's side: one question after the other; one that cannot be answered does not end the worker. */
-export function answering<Inquiry>(answer: (inquiry: Inquiry) => unknown): void {
-  addEventListener('message', ({ data: { number, inquiry } }: MessageEvent<Ask<Inquiry>>) => {
+export function answering(answer: (inquiry: never) => unknown): void {
+  addEventListener('message', ({ data: { number, inquiry } }: MessageEvent<Ask<never>>) => {
     const told = (): Told => {
       try {
         return { number, answer: answer(inquiry) }
@@ -158,7 +158,7 @@ export function createLaboratory<Inquiry extends AnyInquiry, Answers extends Rec
         const waiting: Waiting<Inquiry> = {
           number: ++count,
           inquiry,
-          resolve: resolve as (answer: unknown) => void,
+          resolve,
           reject,
         }
         signal?.addEventListener('abort', () => {

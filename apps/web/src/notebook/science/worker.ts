@@ -2,9 +2,8 @@
 
 import { answer } from './answer.ts'
 import { answering } from './laboratory.ts'
-import type { Inquiry } from './study.ts'
 
-answering<Inquiry>(answer)
+answering(answer)
 
 // The tables of all worlds are laid out before anybody asks.
 answer({ kind: 'read', study: { facts: [], golem: false } })
