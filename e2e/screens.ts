@@ -59,8 +59,12 @@ const taken = new Set<string>()
 try {
   await untilReady(baseURL)
   mkdirSync(asked.documents ? documents : cache, { recursive: true })
-  for (const look of looks.filter(isAsked)) await photographAll(look)
-  for (const theme of themes) for (const locale of locales) await photographOnline(theme, locale)
+  for (const theme of themes) {
+    for (const locale of locales) {
+      await photographAll(theme, locale)
+      await photographOnline(theme, locale)
+    }
+  }
   if (!asked.documents) {
     const browser = await launched()
     for (const screen of taken) console.log(relative(root, await contactSheet(browser, cache, screen)))
@@ -79,41 +83,50 @@ function isAsked({ size, theme, locale }: Look): boolean {
   return (asked.size ?? size) === size && (asked.theme ?? theme) === theme && (asked.locale ?? locale) === locale
 }
 
+function looksOf(theme: Look['theme'], locale: Look['locale']): readonly Look[] {
+  return looks.filter((look) => look.theme === theme && look.locale === locale && isAsked(look))
+}
+
 function launched(): Promise<Browser> {
   return chromium.launch({ executablePath: browserPath, args: [...browserFlags], env: { ...browserEnv } })
 }
 
-async function photographAll(look: Look): Promise<void> {
-  const ownScreens = [...screens, ...alchemistsScreens].filter(({ name }) => wanted(name, look))
+/** Every screen is opened once for each theme and language, on a phone: panes are chosen where there are panes. */
+async function photographAll(theme: Look['theme'], locale: Look['locale']): Promise<void> {
+  const own = looksOf(theme, locale)
+  const ownScreens = [...screens, ...alchemistsScreens].filter(({ name }) => own.some((look) => wanted(name, look)))
   if (ownScreens.length === 0) return
   const browser = await launched()
-  const { theme, locale, size } = look
-  const settings = { theme, locale, viewport: sizes[size], baseURL, timezoneId }
   for (const { name, open } of ownScreens) {
+    const settings = { theme, locale, viewport: sizes.phone, baseURL, timezoneId }
     const context = await browser.newContext({ ...settings, reducedMotion: 'reduce', serviceWorkers: 'block' })
-    await remember(context, look)
+    await remember(context, { theme, locale })
     await fillShelf(context)
     const page = await context.newPage()
-    await attempted(nameOf(name, look), async () => {
+    await attempted(`${name} ${theme} ${locale}`, async () => {
       await open(page, formatter(locale))
-      await photograph(page, name, look)
+      await photographSizes(page, name, own)
     })
     await context.close()
   }
   await browser.close()
 }
 
+async function photographSizes(page: Page, name: string, own: readonly Look[]): Promise<void> {
+  for (const look of own.filter((each) => wanted(name, each))) {
+    await page.setViewportSize(sizes[look.size])
+    await photograph(page, name, look)
+  }
+}
+
 /** One game with company for each theme and language, photographed in all sizes. */
 async function photographOnline(theme: Look['theme'], locale: Look['locale']): Promise<void> {
-  const own = looks.filter((look) => look.theme === theme && look.locale === locale && isAsked(look))
+  const own = looksOf(theme, locale)
   if (!own.some((look) => onlineNames.some((name) => wanted(name, look)))) return
   const browser = await launched()
   await attempted(`online ${theme} ${locale}`, () =>
     onlineScreens(browser, { theme, locale, baseURL, timezoneId }, async (page, name) => {
-      for (const look of own.filter((each) => wanted(name, each))) {
-        await page.setViewportSize(sizes[look.size])
-        await photograph(page, name, look)
-      }
+      await photographSizes(page, name, own)
       await page.setViewportSize(sizes.desktop)
     }),
   )
@@ -132,6 +145,7 @@ async function attempted(name: string, work: () => Promise<void>): Promise<void>
 
 async function photograph(page: Page, screen: string, look: Look): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   const png = await page.screenshot({ fullPage: screen === 'gallery', animations: 'disabled' })
   const name = nameOf(screen, look)
   if (asked.documents) writeFileSync(join(documents, `${name}.webp`), await webp(page, png))

@@ -1,57 +1,8 @@
-import { formatter, locales } from '@athanor/messages/all'
+import { formatter } from '@athanor/messages/all'
 import { expect, test } from '@playwright/test'
-import { alchemistsScreens } from '../support/alchemistsPages.ts'
-import { apprenticesScreens } from '../support/apprenticesPages.ts'
-import { englishWords } from '../support/englishWords.ts'
-import { layoutFindings, usualWindows } from '../support/layout.ts'
-import { onlineScreens } from '../support/onlineScreens.ts'
-import { fillShelf, type Screen, screens } from '../support/pages.ts'
-import { readerScreens } from '../support/readerScreens.ts'
-import { schoolScreens } from '../support/schoolScreens.ts'
+import { layoutFindings } from '../support/layout.ts'
+import { fillShelf } from '../support/pages.ts'
 import { remember } from '../support/settings.ts'
-
-/** Of many screens that are alike in their making each is looked at in Russian, whose words are the longer ones. */
-const ofMany: ReadonlySet<Screen> = new Set([
-  ...alchemistsScreens,
-  ...readerScreens,
-  ...apprenticesScreens,
-  ...schoolScreens,
-])
-
-for (const { name, open } of ofMany) {
-  test(`lies well in usual windows: ${name}, ru`, async ({ page, context }) => {
-    await remember(context, { locale: 'ru' })
-    await fillShelf(context)
-    await page.setViewportSize({ width: 390, height: 844 })
-    await open(page, formatter('ru'))
-    expect(await englishWords(page)).toEqual([])
-    expect(await layoutFindings(page, usualWindows)).toEqual([])
-  })
-}
-
-for (const locale of locales) {
-  for (const { name, open } of screens.filter((screen) => !ofMany.has(screen))) {
-    test(`lies well in every window: ${name}, ${locale}`, async ({ page, context }) => {
-      await remember(context, { locale })
-      await fillShelf(context)
-      // Panes are chosen where there are panes; a wide window shows them all.
-      await page.setViewportSize({ width: 390, height: 844 })
-      await open(page, formatter(locale))
-      if (locale === 'ru') expect(await englishWords(page)).toEqual([])
-      expect(await layoutFindings(page)).toEqual([])
-    })
-  }
-
-  test(`lies well in every window: a table with company, ${locale}`, async ({ browser, baseURL }) => {
-    const look = { theme: 'dark', locale, viewport: { width: 1440, height: 900 }, baseURL: baseURL ?? '' } as const
-    const findings: string[] = []
-    await onlineScreens(browser, look, async (page, name) => {
-      findings.push(...(await layoutFindings(page)).map((finding) => `${name} ${finding}`))
-      await page.setViewportSize(look.viewport)
-    })
-    expect(findings).toEqual([])
-  })
-}
 
 for (const height of [600, 768, 1000]) {
   test(`the fullest table lies well in windows of every width, ${height} high`, async ({ page, context }) => {
@@ -89,6 +40,7 @@ test('every defect of a layout is found, and a sound page has none', async ({ pa
     small: '<button style="height: 30px; width: 90px">Go</button>',
     tiny: '<p style="font-size: 12px">Small print</p>',
     pinched: '<div style="height: 40px; overflow: auto"><p>One</p><p>Two</p><p>Three</p></div>',
+    loose: '<p style="width: 60px"><i style="display: inline-block; width: 60px; height: 9px"></i>.</p>',
     gone: '<p style="font-family: nothing; width: 0; height: 0"><span style="font-size: 0">Words</span></p>',
   }
   for (const [rule, content] of Object.entries(broken)) {

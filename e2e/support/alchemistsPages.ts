@@ -113,7 +113,48 @@ export const alchemistsScreens: readonly Screen[] = [
       },
     }),
   ),
+  {
+    name: 'alchemists-revelation',
+    async open(page, say) {
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
+      await standStill(page)
+      await shelve(page, 'scene', finishedGame('scene', 'masters'))
+      await page.goto('/local/scene')
+      await expect(page.getByRole('heading', { name: say('web.alchemists.revelation'), exact: true })).toBeVisible()
+      // Some ingredients lie open, and one is being turned over.
+      for (let scene = 0; scene < 9; scene++) await page.getByRole('button', { name: say('web.end.next') }).click()
+    },
+  },
+  {
+    name: 'alchemists-rules',
+    async open(page, say) {
+      await shelve(page, 'scene', waitingGame('scene', { game: 'golem', ask: 'publish' }))
+      await (await researcherAt(page, 'scene')).untilAsked()
+      await page.getByRole('button', { name: say('web.table.menu') }).click()
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: say('web.rules.title') })
+        .click()
+      await expect(page.getByText(say('web.rules.now'))).toBeVisible()
+    },
+  },
+  {
+    name: 'alchemists-new',
+    async open(page, say) {
+      await page.goto('/new?game=alchemists')
+      await page.getByRole('radio', { name: say('web.clock.threeDays') }).check()
+    },
+  },
 ]
+
+/** A show that goes on only when it is told to. */
+async function standStill(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const wait = window.setTimeout.bind(window)
+    const longest = 700
+    window.setTimeout = ((work: TimerHandler, time = 0) => (time > longest ? 0 : wait(work, time))) as typeof setTimeout
+  })
+}
 
 async function showPane(page: Page, name: string, say: Format): Promise<void> {
   const button = page.getByRole('navigation', { name: say('web.table.panes') }).getByRole('button', { name })

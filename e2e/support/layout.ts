@@ -25,11 +25,6 @@ const windowSizes: readonly WindowSize[] = [
   { width: 2560, height: 1440, touch: false },
 ]
 
-/** The windows that most people have, for screens of which there are many. */
-export const usualWindows: readonly WindowSize[] = windowSizes.filter(({ width, height }) =>
-  ['360×640', '390×664', '844×390', '1024×768', '1440×900', '2560×1440'].includes(`${width}×${height}`),
-)
-
 /** Everything that is wrong with how a page lies in these windows, as lines to read. */
 export async function layoutFindings(
   page: Page,
@@ -39,9 +34,7 @@ export async function layoutFindings(
   const windows = new Map<string, string[]>()
   for (const { width, height, touch } of sizes) {
     await page.setViewportSize({ width, height })
-    // The layout has followed when two pictures were drawn.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-    for (const { rule, what } of await page.evaluate(measureLayout, { touch })) {
+    for (const { rule, what } of await page.evaluate(measureLayout, { width, touch })) {
       const finding = `${rule}: ${what}`
       windows.set(finding, [...(windows.get(finding) ?? []), `${width}×${height}`])
     }

@@ -31,7 +31,7 @@ export function leaksIn<G extends Shape>(
   viewer: Viewer,
   log: GameLog<unknown, unknown>,
 ): readonly string[] {
-  const game = [...replay(rules, log)]
+  const game = replayed(rules, log)
   const leaks: string[] = []
   let sight: unknown = null
   let updates = 0
@@ -56,6 +56,16 @@ export function leaksIn<G extends Shape>(
   }
   if (updates === 0) leaks.push(`nothing was heard by ${viewer}: the tap does not work`)
   return leaks
+}
+
+const games = new WeakMap<GameLog<unknown, unknown>, readonly ReplayStep<Shape>[]>()
+
+/** A game is played again once for all who listened to it. */
+function replayed<G extends Shape>(rules: Game<G>, log: GameLog<unknown, unknown>): readonly ReplayStep<G>[] {
+  const known = games.get(log) as readonly ReplayStep<G>[] | undefined
+  const game = known ?? [...replay(rules, log)]
+  games.set(log, game)
+  return game
 }
 
 function eventsFor<G extends Shape>({ events }: ReplayStep<G>, viewer: Viewer): readonly unknown[] {

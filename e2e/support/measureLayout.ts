@@ -16,6 +16,7 @@ export interface LayoutFinding {
  *   pressed by its label counts with the label.
  * - tiny: text below 12.5 pixels.
  * - gone: text that takes no room, as when its font has failed.
+ * - loose: a sign that closes something off, as a full stop, begins a line of its own.
  * - pinched: a part that is scrolled shows less than 60 pixels of what it holds.
  */
 export type LayoutRule =
@@ -28,10 +29,19 @@ export type LayoutRule =
   | 'small'
   | 'tiny'
   | 'gone'
+  | 'loose'
   | 'pinched'
 
-/** Runs inside the page, hence all in one function: looks at everything that can be seen now. */
-export function measureLayout({ touch }: { readonly touch: boolean }): readonly LayoutFinding[] {
+interface Measured {
+  readonly width: number
+  readonly touch: boolean
+}
+
+/** Runs inside the page, hence all in one function: looks at everything that can be seen once the window is so wide. */
+export async function measureLayout({ width: wanted, touch }: Measured): Promise<readonly LayoutFinding[]> {
+  do await new Promise(requestAnimationFrame)
+  while (innerWidth !== wanted)
+
   const leastTarget = 44
   const leastText = 12.5
   const leastView = 60
@@ -87,7 +97,12 @@ export function measureLayout({ touch }: { readonly touch: boolean }): readonly 
     const kind = (element.getAttribute('class') ?? '').split(' ')[0]?.replace(/^_?(\w+?)_.*$/, '$1') ?? ''
     return `${element.localName}${kind === '' ? '' : `.${kind}`} “${text.slice(0, 40)}”`
   }
-  const boxOf = (element: Element): Box => element.getBoundingClientRect()
+  const boxes = new Map<Element, Box>()
+  const boxOf = (element: Element): Box => {
+    const known = boxes.get(element) ?? element.getBoundingClientRect()
+    boxes.set(element, known)
+    return known
+  }
   const width = ({ left, right }: Box) => right - left
   const height = ({ top, bottom }: Box) => bottom - top
   const scrolls = (element: Element, axis: 'X' | 'Y') => {
@@ -96,17 +111,45 @@ export function measureLayout({ touch }: { readonly touch: boolean }): readonly 
   }
   const clips = (element: Element, axis: 'X' | 'Y') => styleOf(element)[`overflow${axis}`] !== 'visible'
 
+  /** What an element and all around it let through. */
+  const openings = new Map<Element, Box>()
+  const everything: Box = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity }
+  const openingOf = (element: Element | null): Box => {
+    if (element === null || element === root.parentElement) return everything
+    if (element === document.body || element === document.documentElement) return everything
+    const known = openings.get(element)
+    if (known !== undefined) return known
+    let { left, top, right, bottom } = openingOf(element.parentElement)
+    if (clips(element, 'X') || clips(element, 'Y')) {
+      const limit = boxOf(element)
+      if (clips(element, 'X')) [left, right] = [Math.max(left, limit.left), Math.min(right, limit.right)]
+      if (clips(element, 'Y')) [top, bottom] = [Math.max(top, limit.top), Math.min(bottom, limit.bottom)]
+    }
+    const opening = { left, top, right, bottom }
+    openings.set(element, opening)
+    return opening
+  }
+
   /** The part of a box that its surroundings let through; null when nothing is left of it. */
   const shownPart = (box: Box, from: Element | null): Box | null => {
-    let { left, top, right, bottom } = box
-    for (let around = from; around !== null && around !== root.parentElement; around = around.parentElement) {
-      if (around === document.body || around === document.documentElement) break
-      if (!clips(around, 'X') && !clips(around, 'Y')) continue
-      const limit = boxOf(around)
-      if (clips(around, 'X')) [left, right] = [Math.max(left, limit.left), Math.min(right, limit.right)]
-      if (clips(around, 'Y')) [top, bottom] = [Math.max(top, limit.top), Math.min(bottom, limit.bottom)]
-    }
+    const opening = openingOf(from)
+    const left = Math.max(box.left, opening.left)
+    const top = Math.max(box.top, opening.top)
+    const right = Math.min(box.right, opening.right)
+    const bottom = Math.min(box.bottom, opening.bottom)
     return right - left > 0.5 && bottom - top > 0.5 ? { left, top, right, bottom } : null
+  }
+
+  /** An element and all around it that cut what sticks out, up to the first that can be scrolled. */
+  const cutters = new Map<Element, readonly Element[]>()
+  const cuttersOf = (element: Element | null): readonly Element[] => {
+    if (element === null || element === document.body) return []
+    const known = cutters.get(element)
+    if (known !== undefined) return known
+    const own = clips(element, 'X') || clips(element, 'Y') ? [element] : []
+    const found = scrolls(element, 'X') || scrolls(element, 'Y') ? [] : [...own, ...cuttersOf(element.parentElement)]
+    cutters.set(element, found)
+    return found
   }
 
   const all = [root, ...root.querySelectorAll('*')].filter(isSeen)
@@ -124,6 +167,7 @@ export function measureLayout({ touch }: { readonly touch: boolean }): readonly 
       const size = Number.parseFloat(styleOf(element).fontSize)
       const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1
       if (size * scale < leastText - 0.01) report('tiny', `${name} ${(size * scale).toFixed(1)} px`)
+      if (isLoose(node)) report('loose', name)
       const rects = [...range.getClientRects()]
       if (!rects.some((rect) => width(rect) >= 1)) report('gone', name)
       for (const rect of rects) {
@@ -134,25 +178,38 @@ export function measureLayout({ touch }: { readonly touch: boolean }): readonly 
     }
   }
 
+  /** Whether a text begins with a closing sign, and on a line below what it closes off. */
+  function isLoose(text: Node): boolean {
+    if (!/^[.,:;!?…)»”]/.test(text.textContent ?? '')) return false
+    let before: Node | null = text
+    while (before !== null && before.previousSibling === null) {
+      before =
+        before.parentElement !== null && styleOf(before.parentElement).display === 'inline' ? before.parentNode : null
+    }
+    before = before?.previousSibling ?? null
+    if (before === null) return false
+    const range = document.createRange()
+    range.setStart(text, 0)
+    range.setEnd(text, 1)
+    const sign = range.getBoundingClientRect()
+    range.selectNodeContents(before)
+    const closed = before instanceof Element ? [...before.getClientRects()].at(-1) : [...range.getClientRects()].at(-1)
+    return closed !== undefined && sign.top >= closed.bottom
+  }
+
   /** Whether a box that cannot be scrolled cuts a line of text off. */
   function cut(element: Element, line: Box, name: string): void {
-    for (
-      let around: Element | null = element;
-      around !== null && around !== document.body;
-      around = around.parentElement
-    ) {
-      const style = styleOf(around)
+    for (const around of cuttersOf(element)) {
       const limit = boxOf(around)
-      if (scrolls(around, 'X') || scrolls(around, 'Y')) return
+      const style = styleOf(around)
+      const told = () => around.closest('[title]') !== null
       if (clips(around, 'X') && (line.right > limit.right + slack || line.left < limit.left - slack)) {
-        const told = around.closest('[title]') !== null
-        if (style.textOverflow !== 'ellipsis' || !told) report('cut', `${name} by ${nameOf(around)}`)
+        if (style.textOverflow !== 'ellipsis' || !told()) report('cut', `${name} by ${nameOf(around)}`)
       }
       // The middle of the line counts: a low line height lets the box end inside the letters' own margins.
       const middle = (line.top + line.bottom) / 2
       if (clips(around, 'Y') && (middle > limit.bottom || middle < limit.top)) {
-        const told = around.closest('[title]') !== null
-        if (style.webkitLineClamp === 'none' || !told) report('cut', `${name} by ${nameOf(around)}`)
+        if (style.webkitLineClamp === 'none' || !told()) report('cut', `${name} by ${nameOf(around)}`)
       }
     }
   }
