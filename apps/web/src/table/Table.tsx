@@ -32,6 +32,7 @@ import { Panes } from '../ui/Panes.tsx'
 import { Flights } from './Flights.tsx'
 import { framed } from './frame.ts'
 import { HintSwitch } from './Hint.tsx'
+import { actedOut } from './presenter.ts'
 import { Shortcuts } from './Shortcuts.tsx'
 import styles from './Table.module.css'
 import type { TableSource, TableState } from './tableSource.ts'
@@ -130,7 +131,7 @@ export function Table<G extends Shape>(props: TableProps<G>) {
   const panes = client.panes.filter(({ own }) => own !== true || state.viewer !== 'spectator')
   // The final count has a heading of its own.
   const Crumb = ended && !atBoard ? 'p' : 'h1'
-  const told = useMemo(() => client.logWindow(shown.steps, view), [client, shown.steps, view])
+  const told = useMemo(() => client.logWindow(actedOut(shown), view), [client, shown, view])
   const entries = useLogEntries(client, told, players, words, setLit)
   return (
     <div ref={container} className={ended && !atBoard ? styles['finale'] : area('frame')} data-pane={pane}>

@@ -1,7 +1,7 @@
 import { type CompendiumShape, compendium } from '@athanor/compendium'
 import { act, digest, type GameLog, type LogEntry, quickChance, startMatch } from '@athanor/kernel'
 import { describe, expect, it } from 'vitest'
-import { createPresenter } from './presenter.ts'
+import { actedOut, createPresenter } from './presenter.ts'
 import { openReplayTable } from './replayTable.ts'
 import type { TableStep } from './tableSource.ts'
 
@@ -82,11 +82,17 @@ describe('the presenter', () => {
     expect(presenter.getState().sight).toEqual(table.getState().sight)
   })
 
-  it('tells the sentences of a step while it is being acted out', () => {
+  it('knows a step while it is being acted out and tells it afterwards', async () => {
     const table = openReplayTable(compendium, log)
-    const presenter = createPresenter(table, stage(300))
+    const scene = stage(300)
+    const presenter = createPresenter(table, scene)
     table.goTo(1)
     expect(presenter.getState().steps).toHaveLength(2)
+    expect(actedOut(presenter.getState())).toHaveLength(1)
+    table.lookAs(2)
+    expect(actedOut(presenter.getState())).toHaveLength(1)
+    await scene.finish()
+    expect(actedOut(presenter.getState())).toHaveLength(2)
   })
 
   it('jumps when somebody scrubs back or far ahead', () => {

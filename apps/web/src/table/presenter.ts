@@ -11,6 +11,11 @@ export interface Shown<G extends Shape> {
   readonly busy: boolean
 }
 
+/** The steps that are over: nobody reads in the log what dice show while they are in the air. */
+export function actedOut<G extends Shape>({ version, steps, busy }: Shown<G>): readonly TableStep<G>[] {
+  return busy ? steps.slice(0, version + 1) : steps
+}
+
 export interface Stage<G extends Shape> {
   /** Begins to act a step out and says how many milliseconds that takes. */
   perform(step: TableStep<G>, before: Sight<G>, after: Sight<G>): number
