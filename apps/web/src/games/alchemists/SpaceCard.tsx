@@ -5,6 +5,7 @@ import type { TableSeat } from '../../table/tableSource.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { notify } from '../../ui/notices.ts'
 import styles from './Board.module.css'
+import { districtOf } from './districts.ts'
 import { spaceArt } from './pieces/art.ts'
 import { Cube } from './pieces/Pieces.tsx'
 import { SpaceGoods } from './SpaceGoods.tsx'
@@ -29,22 +30,6 @@ interface SpaceProps {
   readonly onGrab: Grab
 }
 
-/** Spaces are tinted by district: the wild, the town, the academy, the laboratory. */
-const districts: Readonly<Record<string, 'wild' | 'town' | 'academy' | 'laboratory'>> = {
-  forage: 'wild',
-  transmute: 'wild',
-  sell: 'town',
-  buy: 'town',
-  debunk: 'academy',
-  publish: 'academy',
-  test: 'laboratory',
-  drink: 'laboratory',
-  custodian: 'laboratory',
-  exhibit: 'laboratory',
-  researchGolem: 'academy',
-  visitLibrary: 'academy',
-}
-
 /** An action space. */
 export function SpaceCard(props: SpaceProps) {
   const { view, space, seats, lit, isNow, isDone, planned, left, choice, onPlace, onTakeBack, onGrab } = props
@@ -61,7 +46,7 @@ export function SpaceCard(props: SpaceProps) {
   const turns = table.space === id ? table.queue : null
   return (
     <li
-      className={cx('space', districts[id] ?? 'town', isNow && 'now', isDone && 'done', !isOpen && 'closed')}
+      className={cx('space', districtOf(id), isNow && 'now', isDone && 'done', !isOpen && 'closed')}
       data-anchor={`space:${id}`}
       data-lit={lit || undefined}
       aria-current={isNow ? 'step' : undefined}

@@ -16,6 +16,7 @@ import type { Known } from '../../../notebook/science/hearing.ts'
 import type { TableSeat } from '../../../table/tableSource.ts'
 import { Choice } from '../../../ui/Choice.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { districtOf } from '../districts.ts'
 import { type Draft, intentOf, isSecond, noDraft } from '../draft.ts'
 import { forms } from '../modules/forms.ts'
 import { moduleViews } from '../modules/views.ts'
@@ -92,7 +93,7 @@ export const Scene = memo(function Scene(props: SceneProps) {
       aria-busy={state === 'counting'}
     >
       <Ribbon table={view.table} onWhole={onWhole} />
-      <div className={cx('stage')}>
+      <div className={cx('stage', space !== null && districtOf(space))}>
         {space !== null && (
           <span className={cx('watermark')} aria-hidden>
             <Icon art={spaceArt(space)} />
