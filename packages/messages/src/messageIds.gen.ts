@@ -1884,6 +1884,7 @@ export interface MessageParams {
   readonly "web.alchemists.conflict": null
   readonly "web.alchemists.crumb": { readonly last: number; readonly phase: "declare" | "endOfRound" | "order" | "over" | "resolve" | "setUp"; readonly round: number }
   readonly "web.alchemists.cubes": null
+  readonly "web.alchemists.custodian": null
   readonly "web.alchemists.debunks": null
   readonly "web.alchemists.declare": { readonly held: number; readonly placed: number }
   readonly "web.alchemists.drunk": { readonly potion: "insanity" | "paralysis" | "poison" }

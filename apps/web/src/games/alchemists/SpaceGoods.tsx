@@ -39,6 +39,7 @@ const goods: Readonly<Record<string, (view: View, words: Words) => ReactNode>> =
       ))}
     </ul>
   ),
+  custodian: (_, { say }) => <p>{say('web.alchemists.custodian')}</p>,
   transmute: (_, { say }) => <p>{say('web.alchemists.transmutes')}</p>,
   sell: (view, words) => <Adventurer view={view} words={words} />,
   buy: (view) => <ArtifactShelf view={view} />,
