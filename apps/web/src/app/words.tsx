@@ -51,12 +51,15 @@ function pieces(text: string): readonly string[] {
   return text.split(/([\uE000-\uE0FF][.,:;!?…)»”]*)/).filter((piece) => piece !== '')
 }
 
-/** A line may be broken inside a row of pictures, but never between the last of them and the sign after it. */
+/**
+ * A line is never broken between a picture and the sign after it. What may be broken inside, as a row of pictures or a
+ * name, says so itself: browsers ask the innermost that holds a picture whether a line may end after it.
+ */
 function withSign(picture: ReactNode, sign: string): ReactNode {
   if (sign === '') return picture
   return (
     <span style={{ whiteSpace: 'nowrap' }}>
-      <span style={{ whiteSpace: 'normal' }}>{picture}</span>
+      {picture}
       {sign}
     </span>
   )

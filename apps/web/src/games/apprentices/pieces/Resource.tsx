@@ -23,7 +23,7 @@ export function Resource({ type, size = 'xs' }: { readonly type: Face | 'any' | 
 export function ResourceRow({ faces, size = 'xs' }: { readonly faces: readonly Face[]; readonly size?: PieceSize }) {
   const words = useWords()
   return (
-    <span className={cx('row')}>
+    <span className={cx('row', 'units')}>
       <span className="visually-hidden">{unitsInWords(faces, words)}</span>
       {faces.map((face, index) => (
         <Resource key={index} type={face} size={size} />
