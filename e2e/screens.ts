@@ -115,8 +115,14 @@ async function photographAll(theme: Look['theme'], locale: Look['locale']): Prom
 async function photographSizes(page: Page, name: string, own: readonly Look[]): Promise<void> {
   for (const look of own.filter((each) => wanted(name, each))) {
     await page.setViewportSize(sizes[look.size])
+    // On a phone one scrolls to what is to be chosen; a larger window begins at the top.
+    if (sizes[look.size].width > 500) await page.evaluate(scrollBack)
     await photograph(page, name, look)
   }
+}
+
+function scrollBack(): void {
+  for (const element of document.querySelectorAll('*')) element.scrollTop = 0
 }
 
 /** One game with company for each theme and language, photographed in all sizes. */

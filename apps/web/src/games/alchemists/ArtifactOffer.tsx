@@ -18,13 +18,14 @@ export function ArtifactOffer({ view: { table, viewer }, artifact, also }: Offer
   const { say } = useWords()
   const { cost, points } = rulesAt(table).artifact(artifact)
   const price = viewer === 'spectator' ? cost : artifactPrice(standingAt(table, viewer), artifact, 0)
+  const name = say(`alchemists.artifact.${artifact}`)
   return (
-    <span className={styles['offer']} title={say(`alchemists.artifactText.${artifact}`)}>
+    <span className={styles['offer']} title={`${name}. ${say(`alchemists.artifactText.${artifact}`)}`}>
       <b>
         <Icon art={goldArt} label={say('web.alchemists.price')} /> {price} {also}
       </b>
       <Icon art={artifactArt(artifact)} />
-      <span className={styles['offerName']}>{say(`alchemists.artifact.${artifact}`)}</span>
+      <span className={styles['offerName']}>{name}</span>
       <b className={styles['points']}>{points}</b>
     </span>
   )

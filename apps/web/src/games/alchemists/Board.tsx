@@ -49,6 +49,8 @@ export const Board = memo(function Board(props: BoardProps) {
       table.players.some((player) => (player.plan?.[id] ?? 0) > 0) ||
       choices.some(({ change }) => change.kind === 'action' && change.space === id),
   )
+  const isMany = inUse.length > 8
+  const crowded = isCrowded(table)
   const now = spaces.findIndex(({ id }) => id === table.space)
   return (
     <>
@@ -57,7 +59,7 @@ export const Board = memo(function Board(props: BoardProps) {
         Order === undefined ? null : <Order key={number} view={view} seats={seats} lit={lit} />,
       )}
       <ul
-        className={cx('spaces', isCrowded(table) && 'crowded', inUse.length > 8 && 'many')}
+        className={cx('spaces', isMany && 'many', crowded && 'crowded', (isMany || crowded) && 'brief')}
         aria-label={say('web.alchemists.board')}
       >
         {inUse.map((space) => (

@@ -35,7 +35,7 @@ export const Lab = memo(function Lab({ view, withHand }: { readonly view: View; 
         </ul>
       </section>
       {(kindsIn(own.favours).length > 0 || artifacts.length > 0) && (
-        <section aria-label={say('web.alchemists.ownCards')}>
+        <section aria-label={say('web.alchemists.ownCards')} className={cx('held')}>
           <ul className={cx('cards', kindsIn(own.favours).length + artifacts.length > 3 && 'many')}>
             {kindsIn(own.favours).map((kind) => {
               const favour = favours.at(kind)

@@ -46,7 +46,14 @@ export function SpaceCard(props: SpaceProps) {
   const turns = table.space === id ? table.queue : null
   return (
     <li
-      className={cx('space', districtOf(id), isNow && 'now', isDone && 'done', !isOpen && 'closed')}
+      className={cx(
+        'space',
+        districtOf(id),
+        isNow && 'now',
+        isDone && 'done',
+        !isOpen && 'closed',
+        planned !== null && 'planned',
+      )}
       data-anchor={`space:${id}`}
       data-lit={lit || undefined}
       aria-current={isNow ? 'step' : undefined}

@@ -60,7 +60,7 @@ export function Spotlight({ verdict, seats, isTurned }: SpotlightProps) {
               {isTurned && seal !== undefined && (
                 <>
                   <SealFace seal={seal} label={say(`alchemists.seal.${seal}`)} />
-                  <b data-good={points > 0 || undefined} data-bad={points < 0 || undefined}>
+                  <b className={cx('points')} data-good={points > 0 || undefined} data-bad={points < 0 || undefined}>
                     {signedPoints(points)}
                   </b>
                 </>

@@ -105,39 +105,41 @@ export const Scene = memo(function Scene(props: SceneProps) {
             {say('web.alchemists.odds', { state })}
           </p>
         )}
-        {aboutBooks.has(name) && <p className={cx('books')}>{say('web.alchemists.pressBook')}</p>}
-        {begun.length > 1 && (
-          <div className={cx('part')} data-part="what">
-            <Choice
-              legend={say('web.alchemists.what')}
-              options={begun.map(({ action, refusal }) => ({
-                value: action,
-                label: say(`alchemists.action.${action}`),
-                refusal: refusal === null ? null : words.data(refusal),
-              }))}
-              value={intent.action}
-              onChange={(action) => onIntent({ action, chosen: {} })}
-            />
-          </div>
-        )}
-        {Form === undefined ? (
-          partsOf(asking, intent)
-            .filter(({ part }) => !isSecond(part))
-            .map(({ part }) => (
-              <PartChoice key={part} asking={asking} intent={intent} part={part} seats={seats} onIntent={onIntent} />
-            ))
-        ) : (
-          <Form asking={asking} intent={intent} seats={seats} onIntent={onIntent} Part={PartChoice} />
-        )}
-        {moduleViews.map(({ beside }, place) => {
-          const Beside = beside?.[name]
-          return Beside === undefined ? null : (
-            <div key={place} className={cx('beside')}>
-              <Beside view={view} seats={seats} lit={nowhere} />
+        <div className={cx('parts', small.has(name) && 'few')}>
+          {aboutBooks.has(name) && <p className={cx('books')}>{say('web.alchemists.pressBook')}</p>}
+          {begun.length > 1 && (
+            <div className={cx('part')} data-part="what">
+              <Choice
+                legend={say('web.alchemists.what')}
+                options={begun.map(({ action, refusal }) => ({
+                  value: action,
+                  label: say(`alchemists.action.${action}`),
+                  refusal: refusal === null ? null : words.data(refusal),
+                }))}
+                value={intent.action}
+                onChange={(action) => onIntent({ action, chosen: {} })}
+              />
             </div>
-          )
-        })}
-        {space === 'sell' && <Bids table={view.table} seats={seats} />}
+          )}
+          {Form === undefined ? (
+            partsOf(asking, intent)
+              .filter(({ part }) => !isSecond(part))
+              .map(({ part }) => (
+                <PartChoice key={part} asking={asking} intent={intent} part={part} seats={seats} onIntent={onIntent} />
+              ))
+          ) : (
+            <Form asking={asking} intent={intent} seats={seats} onIntent={onIntent} Part={PartChoice} />
+          )}
+          {moduleViews.map(({ beside }, place) => {
+            const Beside = beside?.[name]
+            return Beside === undefined ? null : (
+              <div key={place} className={cx('beside')}>
+                <Beside view={view} seats={seats} lit={nowhere} />
+              </div>
+            )
+          })}
+          {space === 'sell' && <Bids table={view.table} seats={seats} />}
+        </div>
       </div>
     </section>
   )
