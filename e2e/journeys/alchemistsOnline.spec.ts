@@ -1,6 +1,7 @@
 import { alchemists } from '@athanor/alchemists'
 import type { GameLog } from '@athanor/kernel'
-import { type Browser, expect, test } from '@playwright/test'
+import { formatter } from '@athanor/messages/all'
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
 import { type Guest, guestOf } from '../support/guest.ts'
 import { leaksIn } from '../support/leaks.ts'
 import { Researcher } from '../support/researcher.ts'
@@ -80,10 +81,15 @@ test('Alchemists online: four browsers and a spectator, a reload, a dropped line
   await expect(bob.page.getByText(say('web.room.standIn'))).toBeVisible()
   ann.player.cubes = 0
   await ann.player.playToEnd()
-  for (const { page } of [cat, dan]) await page.goto(link)
-
-  for (const { page } of [...players, eve]) {
-    await expect(page.getByRole('heading', { name: say('web.alchemists.result'), exact: true })).toBeVisible()
+  // Whoever has seen the result closes the page: five of them at once would all think about the review.
+  for (const { page } of [ann, bob, eve]) {
+    await expect(resultOn(page)).toBeVisible()
+    await page.close()
+  }
+  for (const { page } of [cat, dan]) {
+    await page.goto(link)
+    await expect(resultOn(page)).toBeVisible()
+    await page.close()
   }
   const id = link.split('/').at(-1) ?? ''
   const log = (await (await eve.context.request.get(`/api/tables/${id}/log`)).json()) as GameLog<unknown, unknown>
@@ -94,6 +100,10 @@ test('Alchemists online: four browsers and a spectator, a reload, a dropped line
   expect(leaksIn(alchemists, ann.wire, 1, log)).not.toEqual([])
   for (const { context } of [...players, eve]) await context.close()
 })
+
+function resultOn(page: Page): Locator {
+  return page.getByRole('heading', { name: formatter('en')('web.alchemists.result'), exact: true })
+}
 
 function roundOf(round: number) {
   return { round, last: 6, phase: 'order' } as const
