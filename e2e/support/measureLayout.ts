@@ -39,8 +39,9 @@ interface Measured {
 
 /** Runs inside the page, hence all in one function: looks at everything that can be seen once the window is so wide. */
 export async function measureLayout({ width: wanted, touch }: Measured): Promise<readonly LayoutFinding[]> {
-  do await new Promise(requestAnimationFrame)
-  while (innerWidth !== wanted)
+  const drawn = () => new Promise(requestAnimationFrame)
+  await drawn()
+  for (let pictures = 0; innerWidth !== wanted && pictures < 60; pictures++) await drawn()
 
   const leastTarget = 44
   const leastText = 12.5
@@ -178,15 +179,16 @@ export async function measureLayout({ width: wanted, touch }: Measured): Promise
     }
   }
 
+  /** What stands before a node in its line. */
+  function nodeBefore({ previousSibling, parentElement }: Node): Node | null {
+    if (previousSibling !== null) return previousSibling
+    return parentElement !== null && styleOf(parentElement).display === 'inline' ? nodeBefore(parentElement) : null
+  }
+
   /** Whether a text begins with a closing sign, and on a line below what it closes off. */
   function isLoose(text: Node): boolean {
     if (!/^[.,:;!?…)»”]/.test(text.textContent ?? '')) return false
-    let before: Node | null = text
-    while (before !== null && before.previousSibling === null) {
-      before =
-        before.parentElement !== null && styleOf(before.parentElement).display === 'inline' ? before.parentNode : null
-    }
-    before = before?.previousSibling ?? null
+    const before = nodeBefore(text)
     if (before === null) return false
     const range = document.createRange()
     range.setStart(text, 0)
