@@ -40,8 +40,9 @@ interface Measured {
 /** Runs inside the page, hence all in one function: looks at everything that can be seen once the window is so wide. */
 export async function measureLayout({ width: wanted, touch }: Measured): Promise<readonly LayoutFinding[]> {
   const drawn = () => new Promise(requestAnimationFrame)
+  const isThere = () => innerWidth === wanted
   await drawn()
-  for (let pictures = 0; innerWidth !== wanted && pictures < 60; pictures++) await drawn()
+  for (let pictures = 0; !isThere() && pictures < 60; pictures++) await drawn()
 
   const leastTarget = 44
   const leastText = 12.5
