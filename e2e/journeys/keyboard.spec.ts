@@ -17,8 +17,26 @@ test('a whole game with the keyboard alone, from the lobby to the proof', async 
 
   // Everything that the keys can do is listed under a question mark.
   await player.press('Shift+?')
-  await expect(page.getByRole('dialog', { name: say('web.keys.title') })).toBeVisible()
+  const keys = page.getByRole('dialog', { name: say('web.keys.title') })
+  await expect(keys).toBeVisible()
+  // The focus is in the window and stays there, whichever way it goes; keys of the table rest.
+  for (const way of ['Tab', 'Shift+Tab']) {
+    for (let stop = 0; stop < 5; stop++) {
+      await expect(keys.locator(':focus')).toHaveCount(1)
+      await player.press(way)
+    }
+  }
+  await player.press('l', 'b')
+  await expect(keys.locator(':focus')).toHaveCount(1)
   await player.press('Escape')
+  await expect(keys).toHaveCount(0)
+
+  // From the menu it comes back to the button that opened it.
+  await player.tabTo(say('web.table.menu'))
+  await player.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await player.press('Escape')
+  await expect(page.getByRole('button', { name: say('web.table.menu'), exact: true })).toBeFocused()
 
   const heard = page.getByRole('log', { name: say('web.common.voice') })
   const steps = page.getByRole('list', { name: say('web.table.log') }).getByRole('listitem')

@@ -69,7 +69,7 @@ export async function measureLayout({ width: wanted, touch }: Measured): Promise
   }
 
   // Behind a window nothing can be read or pressed.
-  const windows = [...document.querySelectorAll('dialog')].filter((dialog) => dialog.matches(':modal'))
+  const windows = [...document.querySelectorAll('dialog')].filter((dialog) => dialog.matches(':modal, :popover-open'))
   const root: Element = windows.at(-1) ?? document.body
 
   const styles = new Map<Element, CSSStyleDeclaration>()

@@ -1,8 +1,9 @@
 import { icon as cross } from 'virtual:icon/cancel'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { classes } from '../lib/classes.ts'
 import { IconButton } from './Button.tsx'
 import styles from './Dialog.module.css'
+import { useModal } from './useModal.ts'
 
 const cx = classes(styles)
 
@@ -14,29 +15,23 @@ export interface DialogProps {
   readonly children: ReactNode
 }
 
-/** A window over the page. The browser's own dialog keeps the focus inside and gives it back afterwards. */
+/** A window over the page. It keeps the focus inside and gives it back afterwards. */
 export function Dialog({ title, closeLabel, wide, onClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  useEffect(() => {
-    const dialog = ref.current
-    dialog?.showModal()
-    return () => dialog?.close()
-  }, [])
+  useModal(ref, onClose)
   return (
     <dialog
       ref={ref}
-      className={cx('dialog', wide === true && 'wide')}
+      popover="manual"
+      className={cx('around')}
+      aria-modal
       aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
       onClick={(event) => {
         if (event.target === ref.current) onClose()
       }}
     >
-      <div className={cx('inside')}>
+      <div className={cx('dialog', wide === true && 'wide')}>
         <header className={cx('head')}>
           <h2 id={titleId}>{title}</h2>
           <IconButton icon={cross} label={closeLabel} onClick={onClose} />
