@@ -21,20 +21,22 @@ export function useModal(ref: RefObject<HTMLElement | null>, onClose: () => void
     const before = document.activeElement
     element.showPopover()
     open.push(element)
-    let backwards = false
     const isUppermost = () => open.at(-1) === element
     const listen = (event: KeyboardEvent) => {
       if (!isUppermost()) return
-      backwards = event.shiftKey
       if (event.key === 'Escape') {
         event.preventDefault()
         close()
+      } else if (event.key === 'Tab') {
+        const stops = stopsIn(element)
+        const last = event.shiftKey ? stops[0] : stops.at(-1)
+        if (event.target !== last && isInside(element, event.target)) return
+        event.preventDefault()
+        stops.at(event.shiftKey ? -1 : 0)?.focus()
       } else if (!isInside(element, event.target)) event.stopPropagation()
     }
     const keepFocus = (event: FocusEvent) => {
-      if (!isUppermost() || isInside(element, event.target)) return
-      const all = [...element.querySelectorAll<HTMLElement>(reachable)].filter((each) => each.checkVisibility())
-      all.at(backwards ? -1 : 0)?.focus()
+      if (isUppermost() && !isInside(element, event.target)) stopsIn(element)[0]?.focus()
     }
     document.addEventListener('keydown', listen, true)
     document.addEventListener('focusin', keepFocus)
@@ -45,6 +47,19 @@ export function useModal(ref: RefObject<HTMLElement | null>, onClose: () => void
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
     }
   }, [ref, close])
+}
+
+/** What the Tab key stops at, in order. */
+function stopsIn(element: HTMLElement): readonly HTMLElement[] {
+  return [...element.querySelectorAll<HTMLElement>(reachable)].filter(
+    (each) => each.checkVisibility() && !isOtherChoice(each),
+  )
+}
+
+/** Of a group of choices the Tab key stops at the one that was made. */
+function isOtherChoice(each: HTMLElement): boolean {
+  if (!(each instanceof HTMLInputElement) || each.type !== 'radio' || each.checked) return false
+  return document.querySelector(`input[type="radio"][name="${CSS.escape(each.name)}"]:checked`) !== null
 }
 
 function isInside(element: HTMLElement, target: EventTarget | null): boolean {
