@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { drawAll } from '../support/drawAll.ts'
 import { remember } from '../support/settings.ts'
 
 for (const theme of ['dark', 'light'] as const) {
@@ -7,10 +8,7 @@ for (const theme of ['dark', 'light'] as const) {
     await page.goto('/dev/gallery')
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.evaluate(() => document.fonts.ready)
-    // A picture of the whole page holds what a window would not have drawn yet.
-    await page.evaluate(() => {
-      for (const element of document.querySelectorAll<HTMLElement>('*')) element.style.contentVisibility = 'visible'
-    })
+    await drawAll(page)
     await expect(page).toHaveScreenshot(`gallery-${theme}.png`, {
       fullPage: true,
       animations: 'disabled',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { drawAll } from './drawAll.ts'
 import { measureLayout } from './measureLayout.ts'
 
 export interface WindowSize {
@@ -31,6 +32,7 @@ export async function layoutFindings(
   sizes: readonly WindowSize[] = windowSizes,
 ): Promise<readonly string[]> {
   await page.evaluate(() => document.fonts.ready)
+  await drawAll(page)
   const windows = new Map<string, string[]>()
   for (const { width, height, touch } of sizes) {
     await page.setViewportSize({ width, height })
