@@ -1,5 +1,5 @@
 import type { Assignment, Truth } from '@athanor/alchemy'
-import type { Stream } from '@athanor/kernel'
+import type { Seat, Stream } from '@athanor/kernel'
 import type { HiddenSlots, OwnSlots } from './contributions.ts'
 import type { Rules } from './rules.ts'
 import type { View } from './view.ts'
@@ -10,9 +10,10 @@ export interface SampledWorld {
   readonly truth: Truth
 }
 
-/** What a module has to hide in a sampled world, by seat where it is a seat's own. */
+/** What a module has to hide in a sampled world. */
 export interface SampledSlots {
-  readonly own?: readonly Partial<OwnSlots>[]
+  /** What a rival holds; asked for once each, in the order of seats. */
+  own?(seat: Seat): Partial<OwnSlots>
   readonly hidden?: Partial<HiddenSlots>
 }
 

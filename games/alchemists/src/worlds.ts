@@ -53,7 +53,7 @@ export function prepareWorlds(rules: Rules, view: View): DrawWorld {
           picked: table.asks.some((ask) => ask.kind === 'feather' && ask.seat === seat)
             ? (stream.below(2) as 0 | 1)
             : null,
-          slots: Object.assign({}, ...slots.map((each) => each.own?.[seat] ?? {})) as Partial<OwnSlots>,
+          slots: Object.assign({}, ...slots.map((each) => each.own?.(seat) ?? {})) as Partial<OwnSlots>,
         }
       }),
       hidden: {

@@ -12,6 +12,7 @@ import { pick, type Stream, shuffled } from '@athanor/kernel'
 import { artifactsOnOffer } from '../../components/players.ts'
 import type { Sampler } from '../../sampler.ts'
 import type { SlotRules } from '../../slots.ts'
+import { playerAt } from '../../state.ts'
 import type { View } from '../../view.ts'
 import { topSpace } from './components.ts'
 import { stepsOpenTo } from './reports.ts'
@@ -58,18 +59,22 @@ export function golemFacts({ own }: View): readonly Fact[] {
 /** Rivals' results as they would be in the sampled world, any tokens in their reports, and the tiles to come. */
 export function golemSampler(moods: readonly number[]): Sampler {
   return {
-    prepare(_, { table, own: mine, viewer }) {
+    prepare(_, { table }) {
       const { moods: turned, revealed } = projectAt(table)
       const left = remaining(moods, turned)
       const owing = new Set(table.agenda.flatMap((item) => (item.kind === 'reportDue' ? [item.seat] : [])))
       return ({ truth }, stream) => ({
-        own: table.players.map((player, seat) => {
-          if (seat === viewer && mine !== null) return {}
-          const project = anyProject(projectOf(player), owing.has(seat), truth as Required<Truth>, stream)
+        own(seat) {
+          const project = anyProject(
+            projectOf(playerAt(table, seat)),
+            owing.has(seat),
+            truth as Required<Truth>,
+            stream,
+          )
           return {
             golemProject: revealed === null ? project : { ...project, reports: revealed.reports[seat] as Reports },
           }
-        }),
+        },
         hidden: { golemProject: { moods: shuffled(stream, left) } },
       })
     },

@@ -17,20 +17,17 @@ export function libraryFacts({ own }: View): readonly Fact[] {
 
 /** A rival's books: any ingredients, and what they are in the sampled world; any four while the book lies open. */
 export const librarySampler: Sampler = {
-  prepare(_, { table, own: mine, viewer }) {
+  prepare(_, { table }) {
     const isReading = table.players.map((_, seat) =>
       table.asks.some((ask) => (ask.kind === 'readBook' || ask.kind === 'readBooks') && ask.seat === seat),
     )
     const readings = table.players.map((player, seat) => booksOf(player) - (isReading[seat] === true ? 1 : 0))
     return ({ answers }, stream) => ({
-      own: readings.map((count, seat) => {
-        if (seat === viewer && mine !== null) return {}
-        return {
-          library: {
-            offer: isReading[seat] === true ? anyOffer(stream) : null,
-            read: Array.from({ length: count }, () => anyReading(answers, stream)),
-          },
-        }
+      own: (seat) => ({
+        library: {
+          offer: isReading[seat] === true ? anyOffer(stream) : null,
+          read: Array.from({ length: readings[seat] ?? 0 }, () => anyReading(answers, stream)),
+        },
       }),
     })
   },

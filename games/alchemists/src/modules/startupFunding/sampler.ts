@@ -1,6 +1,7 @@
 import { shuffled } from '@athanor/kernel'
 import type { Sampler } from '../../sampler.ts'
 import type { Beginning, FirstSlots, SlotRules } from '../../slots.ts'
+import { playerAt } from '../../state.ts'
 import { dealtCards } from './components.ts'
 import { ownStartup, poolsOn, startupOf } from './state.ts'
 
@@ -23,7 +24,7 @@ export const startupSlots: SlotRules = {
 
 /** What rivals were dealt besides what they show, and what they hold face down. */
 export const startupSampler: Sampler = {
-  prepare(rules, { table, own, viewer }) {
+  prepare(rules, { table, own }) {
     const { startupCards = [] } = rules
     const players = table.players.map(startupOf)
     const mine = own === null ? { dealt: [], secret: [] } : ownStartup(own)
@@ -35,15 +36,15 @@ export const startupSampler: Sampler = {
       const cards = shuffled(stream, unseenCards)
       const artifacts = shuffled(stream, unseenArtifacts)
       return {
-        own: players.map(({ kept, faceDown }, seat) => {
-          if (seat === viewer && own !== null) return {}
+        own(seat) {
+          const { kept, faceDown } = startupOf(playerAt(table, seat))
           return {
             startupFunding: {
               dealt: [...kept, ...cards.splice(0, dealtCards - kept.length)].sort((one, other) => one - other),
               secret: artifacts.splice(0, faceDown),
             },
           }
-        }),
+        },
       }
     }
   },

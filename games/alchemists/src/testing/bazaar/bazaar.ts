@@ -306,10 +306,10 @@ const dealCharms: Step = {
 }
 
 const sampler: Sampler = {
-  prepare(rules, { table }) {
+  prepare(_rules, { table }) {
     const left = rounds - slotIn(table.slots, 'bazaar').weather.length
     return (_, stream) => ({
-      own: Array.from({ length: rules.players }, () => ({ bazaar: { charm: 1 + stream.below(charms) } })),
+      own: () => ({ bazaar: { charm: 1 + stream.below(charms) } }),
       hidden: { bazaar: { weather: anyWeather(stream, left) } },
     })
   },
