@@ -37,14 +37,7 @@ export function ReplayPage({ source, id }: ReplayPageProps) {
   const link = source === 'file' && hash.startsWith(linkStart) ? hash.slice(linkStart.length) : null
   useEffect(() => {
     let left = false
-    const search =
-      source === 'local'
-        ? findLocal(id, words)
-        : source === 'table'
-          ? findOnServer(id, words)
-          : link === null
-            ? null
-            : findInLink(link, words)
+    const search = searchFor({ source, id }, link, words)
     if (search !== null) setFound(null)
     void search?.then((result) => (left ? undefined : setFound(result)))
     return () => {
@@ -131,6 +124,13 @@ function tryToOpen(client: GameClient<Shape>, log: GameLog<unknown, unknown>): R
     if (error instanceof ReplayError) return error
     throw error
   }
+}
+
+/** Null where somebody has to choose a file first. */
+function searchFor({ source, id }: ReplayPageProps, link: string | null, words: Words): Promise<Found> | null {
+  if (source === 'local') return findLocal(id, words)
+  if (source === 'table') return findOnServer(id, words)
+  return link === null ? null : findInLink(link, words)
 }
 
 async function findLocal(id: string, { say, data }: Words): Promise<Found> {

@@ -17,6 +17,8 @@ type Log = GameLog<unknown, unknown>
 /** Far above the longest game that was ever seen (about 5,000 characters). */
 const longestLink = 60_000
 const largestText = 2_000_000
+/** Far more than any game has; each costs a hash. */
+const mostMoves = 10_000
 
 /**
  * A whole game as the part of a link after `#`: what can be reckoned again (hashes, commitments to salts, the outcome)
@@ -72,7 +74,7 @@ async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 function logFrom(value: unknown): Log | null {
   const { game, rulesVersion, options, commitment, seats, secret, moves, head, ...packed } = value as Packed
   const format = logFormats.find((known) => known === packed.format)
-  if (format === undefined) return null
+  if (format === undefined || moves.length > mostMoves) return null
   const seated = seats.map(([name, colour, salt]): LogSeat => ({ name, colour, salt }))
   const header = logHeader(format, { game, rulesVersion, options, commitment }, seated)
   const seed = seedOf(
