@@ -72,7 +72,10 @@ describe('a whole game in a link', () => {
     ['a later format', { ...log.header, format: 'athanor-log/9', seats: [], moves: [], secret: log.secret }],
     ['no secret', { ...log.header, seats: [], moves: [], head: null }],
     ['a seat that is no number', { ...log.header, seats: [], secret: log.secret, moves: [['x', {}]], head: 'h' }],
-    ['more moves than any game has', { ...log.header, seats: [], secret: log.secret, moves: Array(200_000).fill([0]) }],
+    [
+      'more moves than any game has',
+      { ...log.header, seats: [], secret: log.secret, moves: Array.from({ length: 200_000 }, () => [0]) },
+    ],
     ['a few bytes that become very many', 'a'.repeat(3_000_000)],
   ])('is refused when something else was packed: %s', async (_, value) => {
     expect(await linkedLog(await packed(value))).toBeNull()
