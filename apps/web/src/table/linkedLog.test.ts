@@ -1,8 +1,8 @@
 import { alchemists } from '@athanor/alchemists'
 import { apprentices } from '@athanor/apprentices'
 import { compendium } from '@athanor/compendium'
-import { type Game, type GameLog, type LegalActions, pick, type QuickChance, type Shape, verify } from '@athanor/kernel'
-import { recordFixture } from '@athanor/kernel/testing'
+import { type Game, type GameLog, type Shape, verify } from '@athanor/kernel'
+import { anyAction, recordFixture } from '@athanor/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { toBase64Url } from '../lib/base64url.ts'
 import { linkedLog, linkOfLog } from './linkedLog.ts'
@@ -12,12 +12,7 @@ type Log = GameLog<unknown, unknown>
 /** A whole game of as many as may play, with moves taken back now and then. */
 function played<G extends Shape>(game: Game<G>, seed: string): Log {
   const setup = { options: {}, seats: game.players.max }
-  return recordFixture(game, setup, (_, legal, chance) => anyOf(legal, chance), seed, 1000).log
-}
-
-function anyOf<Action>(legal: LegalActions<Action>, chance: QuickChance): Action {
-  const group = pick(chance, legal.groups)
-  return group.at(chance.below(group.size))
+  return recordFixture(game, setup, (_, legal, chance) => anyAction(legal, chance), seed, 1000).log
 }
 
 async function packed(value: unknown): Promise<string> {
