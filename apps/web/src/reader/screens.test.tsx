@@ -24,21 +24,11 @@ import { ExplainScreen } from './ExplainScreen.tsx'
 import { HomeScreen } from './HomeScreen.tsx'
 import { IngredientsScreen } from './IngredientsScreen.tsx'
 import { StartScreen } from './StartScreen.tsx'
-import { beginSession, type Desk, press } from './session.ts'
+import { deskOf } from './testing.ts'
 
 const say = formatter('en')
 const nothing = () => {}
 const golemCode = newGame(quickChance('screens'), 'golem').code
-
-function deskOf(code: string, variant: DebunkVariant, ...actions: readonly ReaderAction[]): Desk {
-  const begun = beginSession('ab'.repeat(32), variant, { code })
-  if (!begun.ok) throw new Error(begun.reason.id)
-  return actions.reduce((desk, action) => {
-    const result = press(desk, action)
-    if (!result.ok) throw new Error(`${action.kind}: ${result.reason.id}`)
-    return result.desk
-  }, begun.desk)
-}
 
 function htmlOf(page: ReactNode, locale: Locale = 'en'): string {
   return renderToStaticMarkup(

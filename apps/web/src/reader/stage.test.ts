@@ -2,8 +2,9 @@ import { newGame, newReader, type ReaderAction, type ReaderMode, readerModes } f
 import { quickChance } from '@athanor/kernel'
 import { describe, expect, it } from 'vitest'
 import { joinPath, readJoin } from './joinLink.ts'
-import { beginSession, type Desk, press } from './session.ts'
+import type { Desk } from './session.ts'
 import { isRead, isSecret, type Stage, stageOf } from './stage.ts'
+import { deskOf } from './testing.ts'
 
 const cards: readonly ReaderAction[] = [
   { kind: 'add', ingredient: 'toad' },
@@ -24,13 +25,7 @@ function wayInto(mode: ReaderMode): readonly ReaderAction[] {
 }
 
 function golemDesk(...actions: readonly ReaderAction[]): Desk {
-  const begun = beginSession('ab'.repeat(32), 'master', { code: golemCode })
-  if (!begun.ok) throw new Error(begun.reason.id)
-  return actions.reduce((desk, action) => {
-    const result = press(desk, action)
-    if (!result.ok) throw new Error(`${action.kind}: ${result.reason.id}`)
-    return result.desk
-  }, begun.desk)
+  return deskOf(golemCode, 'master', ...actions)
 }
 
 /** The stages of a mode, first with the gate closed, then opened by whoever holds the device. */
