@@ -40,6 +40,8 @@ export class KeyboardPlayer {
 
   /** Goes on with Tab until something with this name has the focus. */
   async tabTo(name: string | RegExp, most = 60): Promise<void> {
+    // A page that is still being drawn has no way to anything yet.
+    await expect(this.page.getByText(name).or(this.page.getByLabel(name)).first()).toBeAttached()
     for (let stop = 0; stop < most; stop++) {
       const { name: heard } = await this.focused()
       if (typeof name === 'string' ? heard.includes(name) : name.test(heard)) return
