@@ -231,8 +231,8 @@ function lastDeed(
   steps: AlchemistsProps['shown']['steps'],
   seat: number,
   tell: (event: Happening) => readonly Line[],
-): string | null {
+): Line | null {
   const step = steps.findLast(({ by }) => by === seat)
   const event = step?.events.find((each) => 'seat' in each && each.seat === seat)
-  return event === undefined ? null : (tell(event)[0]?.text ?? null)
+  return event === undefined ? null : (tell(event)[0] ?? null)
 }

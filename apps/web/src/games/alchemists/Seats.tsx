@@ -11,6 +11,7 @@ import { memo } from 'react'
 import { Flask } from '../../alchemy/Flask.tsx'
 import { useWords } from '../../app/words.tsx'
 import { classes } from '../../lib/classes.ts'
+import type { Line } from '../../table/lines.tsx'
 import { SeatCards } from '../../table/SeatCards.tsx'
 import { SeatStrip } from '../../table/SeatStrip.tsx'
 import { CountUp } from '../../ui/CountUp.tsx'
@@ -32,7 +33,7 @@ interface StripProps extends Pick<Players, 'seats' | 'viewer'> {
 
 interface SeatsProps extends StripProps {
   /** What each seat did last, in a few words. */
-  readonly deeds: readonly (string | null)[]
+  readonly deeds: readonly (Line | null)[]
   readonly lit: readonly string[]
 }
 
@@ -55,7 +56,7 @@ export const Seats = memo(function Seats({ view, asked, deeds, ...players }: Sea
         </span>
       )}
       facts={(seat) => <Facts player={table.players[seat]} />}
-      note={(seat) => <Deed text={deeds[seat] ?? null} />}
+      note={(seat) => <Deed line={deeds[seat] ?? null} />}
     />
   )
 })
@@ -65,10 +66,10 @@ function reputationOf({ table }: View, seat: Seat): number {
 }
 
 /** What a seat did last, in two lines at most; the log has all of it. */
-function Deed({ text }: { readonly text: string | null }) {
-  return text === null ? null : (
-    <span className={cx('deed')} title={text}>
-      {text}
+function Deed({ line }: { readonly line: Line | null }) {
+  return line === null ? null : (
+    <span className={cx('deed')} title={line.text}>
+      {line.rich}
     </span>
   )
 }
