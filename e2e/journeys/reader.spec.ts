@@ -260,7 +260,9 @@ test('A-039, A-044 a demonstration can be given up before the answer, and nothin
   await expect(page.getByText(say('reader.home.historyText', { count: 0 }))).toBeVisible()
 })
 
-test('A-305, A-311, A-326 the explanation reckons with the theories on the board', async ({ page }) => {
+test('A-280, A-305, A-311, A-326 the explanation reckons with the theories on the board, and keeps them noted', async ({
+  page,
+}) => {
   const device = new ReaderDevice(page)
   const { say } = device
   await rememberReader(page, 'DEMO', [
@@ -275,7 +277,7 @@ test('A-305, A-311, A-326 the explanation reckons with the theories on the board
   const cases = page.getByRole('listitem').filter({ hasText: /theor/ })
   await expect(cases).toHaveCount(2)
   await page.getByText(say('reader.explain.theories')).click()
-  const theory = (ingredient: 'scorpion' | 'mushroom', alchemical: 'pnP' | 'pNn' | 'nPp') =>
+  const theory = (ingredient: 'scorpion' | 'mushroom' | 'toad', alchemical: 'pnP' | 'pNn' | 'nPp') =>
     page
       .getByRole('group', {
         name: say('reader.explain.theoryOn', { ingredient: say(`alchemy.ingredient.${ingredient}`) }),
@@ -289,6 +291,27 @@ test('A-305, A-311, A-326 the explanation reckons with the theories on the board
   await expect(page.getByText(say('reader.explain.hopeless'))).toHaveCount(0)
   await expect(cases.first()).toContainText('Debunked: mushroom and scorpion.')
   await expect(cases.last()).toContainText('Nothing changes')
+  // A-280: what fell is said with the answer and noted no longer; what was noted besides is kept, also by a reload.
   await device.confirm()
+  await expect(page.getByText('Debunked: mushroom and scorpion.')).toBeVisible()
   expect(await device.read()).toBe('Yes')
+  const again = async (...asked: readonly ['scorpion' | 'mushroom', 'toad']) => {
+    await page.reload()
+    await device.open('debunk')
+    await device.choose(...asked)
+    await device.button(say('alchemy.potion.healing')).click()
+    await device.button(say('reader.debunk.continue')).click()
+  }
+  await again('scorpion', 'toad')
+  const noted = page.locator('details').getByRole('button', { pressed: true })
+  await expect(noted).toHaveCount(0)
+  await page.getByText(say('reader.explain.theories')).click()
+  await theory('toad', 'nPp').click()
+  for (const title of [say('alchemy.reader.debunk'), say('reader.home.question')]) {
+    await device.button(say('web.common.cancel')).click()
+    await expect(device.heading(title)).toBeVisible()
+  }
+  await again('mushroom', 'toad')
+  await expect(noted).toHaveCount(1)
+  await expect(theory('toad', 'nPp')).toHaveAttribute('aria-pressed', 'true')
 })

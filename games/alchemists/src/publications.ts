@@ -1,4 +1,4 @@
-import type { Colour, Ingredient, Publications } from '@athanor/alchemy'
+import { type Colour, type Ingredient, nothingPublished, type Publications } from '@athanor/alchemy'
 import type { ActionGroup, Seat } from '@athanor/kernel'
 import type { Action, ActionKind, ActionOf, Fallen, PublicationId } from './contributions.ts'
 import type { Draft } from './draft.ts'
@@ -70,8 +70,7 @@ export function fallenOf<Kind extends Fallen['kind']>(
 
 /** All that can be debunked, as the science reads it. */
 export function publicationsOf(rules: Rules, table: Table): Publications {
-  const none: Publications = { theories: {}, conflicts: [], articles: [] }
-  return rules.publications.reduce((all, kind) => ({ ...all, ...kind.claims(table) }), none)
+  return rules.publications.reduce((all, kind) => ({ ...all, ...kind.claims(table) }), nothingPublished)
 }
 
 /** seals of a seat that count, on whatever they lie. */

@@ -3,26 +3,17 @@ import { alchemicals, signOf } from './alchemical.ts'
 import { type Article, articlesAbout } from './article.ts'
 import { colours, type Sign } from './aspect.ts'
 import { mixIngredients } from './assignment.ts'
-import {
-  canSucceed,
-  debunkAnswers,
-  debunkingBy,
-  debunkQuestions,
-  isAskable,
-  isDebunkQuestion,
-  type Publications,
-} from './debunking.ts'
+import { canSucceed, debunkAnswers, debunkingBy, debunkQuestions, isAskable, isDebunkQuestion } from './debunking.ts'
 import { type Evidence, factOfEvidence } from './evidence.ts'
 import { hasAspects, made, madeNot } from './fact.ts'
 import { type Ingredient, ingredients, pairOf } from './ingredient.ts'
 import { mix } from './mixing.ts'
 import { isColouredPotion, type Potion, potions } from './potion.ts'
+import { nothingPublished as nothing, type Publications } from './publications.ts'
 import { allEvidence } from './testing/articleOracle.ts'
 import { assignments } from './testing/oracle.ts'
 import { blueArticle, redArticle } from './testing/printedArticles.ts'
 import type { Theories } from './theory.ts'
-
-const nothing: Publications = { theories: {}, conflicts: [], articles: [] }
 
 function shows(ingredient: Ingredient, colour: (typeof colours)[number], sign: Sign): Evidence {
   return { kind: 'sign', ingredient, aspect: { colour, sign } }

@@ -2,18 +2,11 @@ import { type Article, claimedSign, commonSign } from './article.ts'
 import { colours, signs } from './aspect.ts'
 import { apprenticeOutcome, type DebunkOutcome, demonstrationOutcome } from './demonstration.ts'
 import type { Evidence } from './evidence.ts'
-import { type IngredientPair, ingredientPairs, ingredients } from './ingredient.ts'
+import { ingredientPairs, ingredients } from './ingredient.ts'
 import { potions } from './potion.ts'
+import type { Publications } from './publications.ts'
 import type { Answer, Question } from './question.ts'
 import { type Refutation, refutation } from './refutation.ts'
-import type { Theories } from './theory.ts'
-
-/** All that can be debunked: what lies on the theory board and in the Royal Encyclopedia, public to the last token. */
-export interface Publications {
-  readonly theories: Theories
-  readonly conflicts: readonly IngredientPair[]
-  readonly articles: readonly Article[]
-}
 
 export type FallenArticle = Refutation & { readonly article: Article }
 
@@ -39,6 +32,24 @@ export function debunkingBy(evidence: Evidence, { theories, conflicts, articles 
     return refuted === null ? [] : [{ article, ...refuted }]
   })
   return { theories: outcome, articles: fallen, succeeded: outcome.kind !== 'failed' || fallen.length > 0 }
+}
+
+/**
+ * What lies on the boards after a debunking: what fell is taken off (A-280, G-107), with the conflict tokens of its
+ * pair (A-322), and a conflict that came to light is marked (A-317).
+ */
+export function boardsAfter({ theories: outcome, articles: gone }: Debunking, before: Publications): Publications {
+  const fallen = outcome.kind === 'debunked' ? outcome.ingredients : []
+  const shown = outcome.kind === 'conflict' ? [outcome.ingredients] : []
+  const standing = ingredients.flatMap((each) => {
+    const alchemical = before.theories[each]
+    return alchemical === undefined || fallen.includes(each) ? [] : [[each, alchemical] as const]
+  })
+  return {
+    theories: Object.fromEntries(standing),
+    conflicts: [...before.conflicts.filter((pair) => !pair.some((each) => fallen.includes(each))), ...shown],
+    articles: before.articles.filter((article) => gone.every((one) => one.article !== article)),
+  }
 }
 
 /** A question that a debunking player can ask. */

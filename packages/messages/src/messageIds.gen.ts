@@ -1437,6 +1437,7 @@ export interface MessageParams {
   readonly "reader.deck.sheet": { readonly count: number; readonly number: number }
   readonly "reader.deck.text": null
   readonly "reader.deck.title": null
+  readonly "reader.explain.alsoNoted": null
   readonly "reader.explain.articleFalls": { readonly colour: "blue" | "green" | "red"; readonly count: number; readonly ingredients: string }
   readonly "reader.explain.articles": null
   readonly "reader.explain.hopeless": null
@@ -1490,6 +1491,7 @@ export interface MessageParams {
   readonly "reader.page.offlineReady": null
   readonly "reader.page.offlineSoon": null
   readonly "reader.page.title": null
+  readonly "reader.result.boardNoted": null
   readonly "reader.result.demonstration": { readonly potion: string; readonly yes: "no" | "yes" }
   readonly "reader.result.demonstrationText": null
   readonly "reader.result.done": null

@@ -1,4 +1,12 @@
-import { type Article, articleWith, type Colour, type Ingredient, ingredients, type Sign } from '@athanor/alchemy'
+import {
+  type Article,
+  articleWith,
+  type Colour,
+  claimsOf,
+  type Ingredient,
+  ingredients,
+  type Sign,
+} from '@athanor/alchemy'
 import { useWords } from '../app/words.tsx'
 import { AspectSign } from './AspectSign.tsx'
 import { Medal } from './Ingredients.tsx'
@@ -49,4 +57,9 @@ function afterSign(sign: Sign | undefined): Sign | undefined {
 export function articleOf(colour: Colour, claims: Claims): Article | null {
   const under = (sign: Sign) => ingredients.filter((ingredient) => claims[ingredient] === sign)
   return articleWith(colour, under('plus'), under('minus'))
+}
+
+/** What an article claims, to be changed. */
+export function claimsIn(article: Article): Claims {
+  return Object.fromEntries(claimsOf(article).map(({ ingredient, sign }) => [ingredient, sign]))
 }

@@ -5,6 +5,7 @@ import { Button } from '../ui/Button.tsx'
 import { AnswerArt } from './AnswerArt.tsx'
 import styles from './AnswerScreen.module.css'
 import { answerWords } from './answerWords.ts'
+import { outcomesOf } from './explainWords.ts'
 import { Stage } from './Stage.tsx'
 import { usePress } from './usePress.ts'
 
@@ -17,8 +18,11 @@ export function AnswerScreen({ step }: { readonly step: AnswerStep }) {
   const words = useWords()
   const { say } = words
   const press = usePress()
-  const { mode, question, answer } = step
+  const { mode, question, answer, debunking } = step
   const { title, under, text, todos } = answerWords(mode, question, answer, words)
+  // What was noted may be less than what lies on the boards: it says what fell, never that nothing did.
+  const effects =
+    debunking?.succeeded === true ? [...outcomesOf(debunking, words), say('reader.result.boardNoted')] : text
   const isShown = isAnswerPublic(mode)
   const note = isShown
     ? say(isInputPublic(mode) ? 'alchemy.reader.debunk' : 'reader.banner.cardsSecret')
@@ -39,9 +43,9 @@ export function AnswerScreen({ step }: { readonly step: AnswerStep }) {
         <AnswerArt question={question} answer={answer} />
       </div>
       {under !== null && <p className={cx('under')}>{under}</p>}
-      {text.length > 0 && (
+      {effects.length > 0 && (
         <div className={cx('effect')}>
-          {text.map((sentence) => (
+          {effects.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
         </div>

@@ -3,6 +3,7 @@ import {
   type DebunkVariant,
   ingredientsNeeded,
   isDebunkQuestion,
+  type Publications,
   potions,
   questionOf,
   type ReaderInput,
@@ -22,19 +23,21 @@ import { usePress } from './usePress.ts'
 interface DebunkProps {
   readonly input: ReaderInput
   readonly variant: DebunkVariant
+  readonly board: Publications
   /** A game with the expansion may have articles, which fall like theories. */
   readonly hasArticles: boolean
 }
 
 /** a debunking, seen by everybody from the first step on. No card is used. */
-export function DebunkScreen({ input, variant, hasArticles }: DebunkProps) {
+export function DebunkScreen({ input, variant, board, hasArticles }: DebunkProps) {
   const { say } = useWords()
   const press = usePress()
   const [isExplained, setExplained] = useState(false)
   const count = ingredientsNeeded('debunk', variant)
   const question = questionOf(input, variant)
   if (isExplained && question !== null && isDebunkQuestion(question)) {
-    return <ExplainScreen question={question} hasArticles={hasArticles} onBack={() => setExplained(false)} />
+    const back = () => setExplained(false)
+    return <ExplainScreen question={question} board={board} hasArticles={hasArticles} onBack={back} />
   }
   const missing = question === null ? say('alchemy.reject.readerIncomplete') : null
   return (

@@ -1,4 +1,4 @@
-import { ingredientsNeeded, isAnswerPublic } from '@athanor/alchemy'
+import { ingredientsNeeded, isAnswerPublic, nothingPublished } from '@athanor/alchemy'
 import { use, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { useWords } from '../app/words.tsx'
@@ -83,7 +83,8 @@ function Running({ desk, onHistory, onOther }: RunningProps) {
   if (step.kind === 'answer') return <AnswerScreen step={step} />
   if (stage === 'promise') return <PromiseScreen input={step} />
   if (stage === 'debunk') {
-    return <DebunkScreen input={step} variant={variant} hasArticles={game.truth.golem !== undefined} />
+    const board = game.board ?? nothingPublished
+    return <DebunkScreen input={step} variant={variant} board={board} hasArticles={game.truth.golem !== undefined} />
   }
   return <IngredientsScreen input={step} game={game} variant={variant} selection={selection} />
 }

@@ -25,7 +25,7 @@ const red: Article = {
 
 function said(question: DebunkQuestion, articles: readonly Article[], theories: Theories = {}) {
   const answers = debunkAnswers(question, { theories, conflicts: [], articles })
-  return answers.map((answer) => outcomesOf(answer, wordsIn('en')).join(' ').replaceAll('\u00a0', ' '))
+  return answers.map(({ debunking }) => outcomesOf(debunking, wordsIn('en')).join(' ').replaceAll('\u00a0', ' '))
 }
 
 const failed = 'Nothing changes: 1 point of reputation is lost.'

@@ -4,6 +4,7 @@ import {
   claimsOf,
   colours,
   type DebunkAnswer,
+  type Debunking,
   type DebunkQuestion,
   type FallenArticle,
   isColouredPotion,
@@ -23,8 +24,7 @@ export function caseOf(question: DebunkQuestion, { answer }: DebunkAnswer, { say
 }
 
 /** What an answer would do to all that was named, sentence by sentence. */
-export function outcomesOf({ debunking }: DebunkAnswer, words: Words): readonly string[] {
-  const { theories, articles, succeeded } = debunking
+export function outcomesOf({ theories, articles, succeeded }: Debunking, words: Words): readonly string[] {
   if (!succeeded) return [words.say('reader.explain.outcome', { kind: 'failed', ingredients: '' })]
   const ingredients = 'ingredients' in theories ? namesOf(theories.ingredients, words) : null
   return [

@@ -6,6 +6,7 @@ import {
   isFilling,
   isIngredient,
   isPotion,
+  isPublications,
   type ReaderAction,
   readerEntries,
   selections,
@@ -39,6 +40,8 @@ function isAction(value: unknown): value is ReaderAction {
       return has('variant', debunkVariants)
     case 'setSelection':
       return has('selection', selections)
+    case 'noteBoard':
+      return value['board'] === null || isPublications(value['board'])
     case 'finalRound':
       return typeof value['on'] === 'boolean'
     case 'open':

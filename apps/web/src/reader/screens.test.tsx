@@ -1,10 +1,13 @@
 import {
   alchemicals,
   animatingIngredients,
+  articleWith,
   type DebunkVariant,
   type Ingredient,
   ingredients,
   newGame,
+  nothingPublished,
+  type Publications,
   potions,
   type ReaderAction,
   type ReaderMode,
@@ -111,7 +114,9 @@ describe('the menu of the reader', () => {
 describe('what is chosen', () => {
   it('A-037, A-044 an apprentice names one of eight ingredients and one of three aspects; no card is scanned', () => {
     const { input } = inputOf('DEMO', 'apprentice', { kind: 'open', entry: 'debunk' })
-    const html = htmlOf(<DebunkScreen input={input} variant="apprentice" hasArticles={false} />)
+    const html = htmlOf(
+      <DebunkScreen input={input} variant="apprentice" board={nothingPublished} hasArticles={false} />,
+    )
     expect(picksOf(html)).toEqual([
       ...names,
       ...(['red', 'green', 'blue'] as const).map((each) => say(`alchemy.colour.${each}`)),
@@ -121,7 +126,7 @@ describe('what is chosen', () => {
 
   it('A-038, A-044 a master names two of eight ingredients and one of seven potions', () => {
     const { input } = inputOf('DEMO', 'master', { kind: 'open', entry: 'debunk' })
-    const html = htmlOf(<DebunkScreen input={input} variant="master" hasArticles={false} />)
+    const html = htmlOf(<DebunkScreen input={input} variant="master" board={nothingPublished} hasArticles={false} />)
     expect(picksOf(html)).toEqual([...names, ...potions.map((each) => say(`alchemy.potion.${each}`))])
     expect(html).not.toContain(say('reader.camera.scan'))
   })
@@ -207,10 +212,40 @@ describe('what is shown', () => {
   it('A-305, GR-79 asks for articles only where there are some, and only for those that the answer can touch', () => {
     const question = { kind: 'aspect', ingredient: 'toad', colour: 'blue' } as const
     const articles = say('reader.explain.reckonArticles')
-    expect(htmlOf(<ExplainScreen question={question} hasArticles={false} onBack={nothing} />)).not.toContain(articles)
-    const html = htmlOf(<ExplainScreen question={question} hasArticles onBack={nothing} />)
+    expect(
+      htmlOf(<ExplainScreen question={question} board={nothingPublished} hasArticles={false} onBack={nothing} />),
+    ).not.toContain(articles)
+    const html = htmlOf(<ExplainScreen question={question} board={nothingPublished} hasArticles onBack={nothing} />)
     expect(html).toContain(articles)
     expect(html).toContain(say('alchemy.article.on', { colour: 'blue' }))
     expect(html).not.toContain(say('alchemy.article.on', { colour: 'red' }))
+  })
+
+  it('A-305, A-308, G-107 what was noted before is open for correction, and what fell is said with the answer', () => {
+    const article = articleWith('blue', ['toad', 'fern'], ['mushroom', 'flower'])
+    if (article === null) throw new Error('two and two make an article')
+    const board = { theories: { toad: 'nPp', flower: 'PPP' }, conflicts: [], articles: [article] } as const
+    const question = { kind: 'aspect', ingredient: 'toad', colour: 'blue' } as const
+    const html = htmlOf(<ExplainScreen question={question} board={board} hasArticles onBack={nothing} />)
+    expect(html.match(/<details[^>]* open/g)).toHaveLength(2)
+    expect(html).toContain(say('reader.explain.alsoNoted'))
+    // The theory on the toad, the one on the flower, and the four claims of the article.
+    expect(html.match(/aria-pressed="true"/g)).toHaveLength(6)
+    const ask: readonly ReaderAction[] = [
+      { kind: 'open', entry: 'debunk' },
+      { kind: 'add', ingredient: 'scorpion' },
+      { kind: 'chooseColour', colour: 'green' },
+    ]
+    const answered = (noted: Publications) => {
+      const { step } = deskOf('DEMO', 'apprentice', { kind: 'noteBoard', board: noted }, ...ask, {
+        kind: 'confirm',
+      }).state
+      return htmlOf(<AnswerScreen step={step as ReaderStep & { readonly kind: 'answer' }} />)
+    }
+    const fallen = answered({ ...nothingPublished, theories: { scorpion: 'pnP' } })
+    expect(fallen).toContain(say('reader.explain.outcome', { kind: 'debunked', ingredients: 'scorpion' }))
+    expect(fallen).toContain(say('reader.result.boardNoted'))
+    // Whoever noted less than there is must not be told that nothing fell.
+    expect(answered({ ...nothingPublished, theories: { toad: 'pnP' } })).toContain(say('reader.result.signText'))
   })
 })

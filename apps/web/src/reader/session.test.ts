@@ -111,6 +111,27 @@ describe('a session of the reader', () => {
     expect(answers[0]?.filter(({ answer }) => answer.kind === 'animation' && answer.worked)).toHaveLength(1)
   })
 
+  it('A-280, A-305 keeps what was noted as published through a reload, until it falls', () => {
+    const store = memoryStore()
+    const reader = createReaderStore(store, random)
+    reader.getState().begin('apprentice', { code: 'DEMO' })
+    const theories = { scorpion: 'pnP', toad: 'PPP' } as const
+    const debunking: readonly ReaderAction[] = [
+      { kind: 'open', entry: 'debunk' },
+      { kind: 'add', ingredient: 'scorpion' },
+      { kind: 'chooseColour', colour: 'green' },
+    ]
+    const board = { theories, conflicts: [], articles: [] }
+    for (const action of [...debunking, { kind: 'noteBoard', board } as const, { kind: 'back' } as const]) {
+      expect(reader.getState().press(action)).toBeNull()
+    }
+    const again = createReaderStore(store, random)
+    expect(again.getState().desk?.state.game?.board).toEqual(board)
+    for (const action of [...debunking, { kind: 'confirm' } as const]) again.getState().press(action)
+    const { game } = createReaderStore(store, random).getState().desk?.state ?? {}
+    expect(game?.board?.theories).toEqual({ toad: 'PPP' })
+  })
+
   it('GR-96 keeps the four books through a reload, and other devices have their own', () => {
     const { code } = newGame(quickChance('books'), 'golem')
     const opened = desk(code, { kind: 'open', entry: 'library' })
@@ -159,6 +180,7 @@ describe('a stored session', () => {
       { ...good, actions: [{ kind: 'research', branch: 'test' }] },
       { ...good, actions: [{ kind: 'setVariant', variant: 'expert' }] },
       { ...good, actions: [{ kind: 'finalRound', on: 'yes' }] },
+      { ...good, actions: [{ kind: 'noteBoard', board: { theories: { toad: 'frog' }, conflicts: [], articles: [] } }] },
       { ...good, actions: [{ kind: 'newGame', scheme: 'veiled' }] },
     ]
     for (const value of bad) expect(readSession(value)).toBeNull()

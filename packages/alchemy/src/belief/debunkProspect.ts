@@ -6,10 +6,10 @@ import {
   debunkAnswers,
   debunkQuestions,
   isAskable,
-  type Publications,
 } from '../debunking.ts'
 import type { Evidence } from '../evidence.ts'
 import { ingredients } from '../ingredient.ts'
+import type { Publications } from '../publications.ts'
 import type { Theories, Theory } from '../theory.ts'
 import { chanceOfAspect, chanceOfPotion, type Marginals } from './marginals.ts'
 

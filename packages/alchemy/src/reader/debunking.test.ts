@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { Colour } from '../aspect.ts'
-import { potions } from '../potion.ts'
+import type { Ingredient } from '../ingredient.ts'
+import { type Potion, potions } from '../potion.ts'
 import { add, after, back, confirm, demo, master, open, refusal, seen } from '../testing/readerPresses.ts'
 import type { ReaderAction } from './reader.ts'
 import { previewQuestion, readerScreen } from './screen.ts'
 
 describe('debunking', () => {
   const theories = { scorpion: 'pnP', mushroom: 'pNn', toad: 'PPP' } as const
-  const note: ReaderAction = { kind: 'noteBoard', board: { theories, conflicts: [], articles: [] } }
+  const boards = { theories, conflicts: [], articles: [] } as const
+  const note: ReaderAction = { kind: 'noteBoard', board: boards }
   const failed = { theories: { kind: 'failed' }, articles: [], succeeded: false }
 
   it('A-037, A-043, A-044, A-274 shows an apprentice the sign of one aspect, all of it in public', () => {
@@ -88,6 +90,58 @@ describe('debunking', () => {
       ],
     })
     expect(preview('red')).toMatchObject({ answers: [{ debunking: failed }, { debunking: fallen('red') }] })
+  })
+
+  const demonstrate = (one: Ingredient, other: Ingredient, potion: Potion): readonly ReaderAction[] => [
+    open('debunk'),
+    ...add(one, other),
+    { kind: 'choosePotion', potion },
+    confirm,
+  ]
+
+  it('A-280, A-311, A-312 takes what fell off the noted board and keeps the rest for the next debunking', () => {
+    const shown = after(master, note, ...demonstrate('scorpion', 'mushroom', 'speed'))
+    expect(shown.game?.board).toEqual({ theories: { toad: 'PPP' }, conflicts: [], articles: [] })
+    expect(seen(shown).table).toMatchObject({
+      debunking: { theories: { kind: 'debunked', ingredients: ['mushroom', 'scorpion'], colour: 'green' } },
+    })
+    // a failure changes nothing, and neither do questions that debunk nothing.
+    const failure = after(shown, back, ...demonstrate('scorpion', 'mushroom', 'wisdom'), back)
+    expect(failure.game?.board).toEqual(shown.game?.board)
+    expect(after(failure, open('drink'), ...add('toad', 'fern'), confirm)).toMatchObject({
+      game: { board: { theories: { toad: 'PPP' } } },
+      step: { debunking: null },
+    })
+    // What the table published since is noted beside it.
+    const published = after(failure, {
+      kind: 'noteBoard',
+      board: { ...boards, theories: { toad: 'PPP', fern: 'npN' } },
+    })
+    expect(published.game?.board?.theories).toEqual({ toad: 'PPP', fern: 'npN' })
+  })
+
+  it('A-274, A-280 takes a theory off that a sign has refuted, and no other', () => {
+    const asked = after(demo, note, open('debunk'), ...add('scorpion'), { kind: 'chooseColour', colour: 'green' })
+    expect(after(asked, confirm).game?.board?.theories).toEqual({ mushroom: 'pNn', toad: 'PPP' })
+    expect(after(asked, back).game?.board?.theories).toEqual(theories)
+  })
+
+  it('A-314, A-317, A-322, A-323 marks a conflict on the noted board until one of the two falls', () => {
+    const marked = after(master, note, ...demonstrate('scorpion', 'toad', 'wisdom'))
+    expect(marked.game?.board).toEqual({ theories, conflicts: [['toad', 'scorpion']], articles: [] })
+    // shown once more it is nothing new.
+    const again = after(marked, back, ...demonstrate('scorpion', 'toad', 'wisdom'))
+    expect(again.game?.board).toEqual(marked.game?.board)
+    expect(seen(again).table).toMatchObject({ debunking: { succeeded: false } })
+    const fallen = after(again, back, ...demonstrate('scorpion', 'mushroom', 'speed'))
+    expect(fallen.game?.board).toEqual({ theories: { toad: 'PPP' }, conflicts: [], articles: [] })
+  })
+
+  it('says nothing of a board that nobody noted, and a new game begins without one', () => {
+    expect(seen(after(master, ...demonstrate('scorpion', 'mushroom', 'speed'))).table).toMatchObject({
+      debunking: null,
+    })
+    expect(after(master, note, { kind: 'enterCode', code: 'DEMO' }).game?.board).toBeNull()
   })
 
   it('A-043 previews nothing without a noted board, before the question is complete, and for other questions', () => {

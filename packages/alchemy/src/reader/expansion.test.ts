@@ -1,10 +1,13 @@
 import { canonical, quickChance } from '@athanor/kernel'
 import { describe, expect, it } from 'vitest'
+import { signOf } from '../alchemical.ts'
+import { articleWith } from '../article.ts'
+import type { Sign } from '../aspect.ts'
 import { codesOf, demoCode, readCode } from '../codes/gameCode.ts'
 import { type Golem, golems } from '../golem.ts'
 import { type Ingredient, ingredientPairs, ingredients } from '../ingredient.ts'
 import { answerTo } from '../question.ts'
-import { blueArticle } from '../testing/printedArticles.ts'
+import { blueArticle, redArticle } from '../testing/printedArticles.ts'
 import {
   add,
   after,
@@ -110,6 +113,7 @@ describe('the library', () => {
       promised: null,
       question: null,
       answer: null,
+      debunking: null,
       audience: 'actor',
     })
   })
@@ -175,6 +179,7 @@ describe('Research Golem', () => {
       promised: null,
       question: null,
       answer: null,
+      debunking: null,
       audience: 'actor',
     })
   })
@@ -190,6 +195,7 @@ describe('Research Golem', () => {
       promised: null,
       question: null,
       answer,
+      debunking: null,
       audience: 'everybody',
     })
     expect(actor).toMatchObject({ question: { kind: 'animation', ingredients: ['fern', 'toad'] }, answer })
@@ -257,6 +263,26 @@ describe('debunking with articles', () => {
       },
     })
     expect(asked('scorpion', 'red').table).toMatchObject({ preview: { askable: false, valid: false } })
+  })
+
+  it('G-107 takes a fallen article off the noted board, and no other', () => {
+    const { assignment } = truthOf(expansion)
+    const having = (sign: Sign) => ingredients.filter((each) => signOf(assignment[each], 'blue') === sign)
+    const [asked, second] = having('minus')
+    if (asked === undefined || second === undefined) throw new Error('four have minus')
+    const wrong = articleWith('blue', [asked, second], having('plus').slice(0, 2))
+    if (wrong === null) throw new Error('two and two make an article')
+    const theories = { [second]: 'PPP' } as const
+    const shown = after(
+      expansion,
+      { kind: 'noteBoard', board: { theories, conflicts: [], articles: [wrong, redArticle] } },
+      open('debunk'),
+      ...add(asked),
+      { kind: 'chooseColour', colour: 'blue' },
+      confirm,
+    )
+    expect(shown.game?.board).toEqual({ theories, conflicts: [], articles: [redArticle] })
+    expect(seen(shown).table).toMatchObject({ debunking: { articles: [{ article: wrong }], succeeded: true } })
   })
 
   it('GR-05 warns a master of a demonstration that cannot succeed', () => {

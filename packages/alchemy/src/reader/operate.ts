@@ -1,7 +1,8 @@
-import { type Reason, type Stream, shuffled } from '@athanor/kernel'
+import { canonical, type Reason, type Stream, shuffled } from '@athanor/kernel'
 import { newGame, readCode } from '../codes/gameCode.ts'
+import { boardsAfter, type Debunking, debunkAnswers, isDebunkQuestion } from '../debunking.ts'
 import { type Ingredient, ingredients } from '../ingredient.ts'
-import { answerTo, type Truth } from '../question.ts'
+import { type Answer, answerTo, type Question, type Truth } from '../question.ts'
 import { type AlchemyReasonId, reason } from '../reasons.ts'
 import { assignmentOfFilling, isFilling } from './gamemaster.ts'
 import { ingredientsNeeded, questionOf } from './input.ts'
@@ -139,8 +140,19 @@ function confirmed(state: ReaderState, game: ReaderGame, input: ReaderInput): Re
   const question = questionOf(input, state.variant)
   if (question === null) return refuse('alchemy.reject.readerIncomplete')
   const answer = answerTo(question, game.truth)
-  const after = input.mode === 'library' ? { ...game, offer: null } : game
-  return done({ ...state, game: after, step: { kind: 'answer', mode: input.mode, question, answer } })
+  const debunking = debunkingOf(game, question, answer)
+  const after = {
+    ...game,
+    offer: input.mode === 'library' ? null : game.offer,
+    board: debunking === null || game.board === null ? game.board : boardsAfter(debunking, game.board),
+  }
+  return done({ ...state, game: after, step: { kind: 'answer', mode: input.mode, question, answer, debunking } })
+}
+
+function debunkingOf({ board }: ReaderGame, question: Question, answer: Answer): Debunking | null {
+  if (board === null || !isDebunkQuestion(question)) return null
+  const given = canonical(answer)
+  return debunkAnswers(question, board).find((each) => canonical(each.answer) === given)?.debunking ?? null
 }
 
 function done(state: ReaderState): ReaderResult {

@@ -122,6 +122,7 @@ describe('mixing', () => {
         promised: null,
         question: null,
         answer: { kind: 'mix', potion: 'healing' },
+        debunking: null,
         audience: 'everybody',
       })
       expect(shown.actor).toMatchObject({ question: { kind: 'mix', ingredients: ['mushroom', 'toad'] } })
@@ -225,6 +226,7 @@ describe('selling', () => {
           promised,
           question: null,
           answer: { kind: 'sale', quality: screen.answer.quality },
+          debunking: null,
           audience: 'everybody',
         })
       }

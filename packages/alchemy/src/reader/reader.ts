@@ -1,8 +1,9 @@
 import type { Colour } from '../aspect.ts'
 import type { CodeEdition, CodeScheme } from '../codes/gameCode.ts'
-import type { Publications } from '../debunking.ts'
+import type { Debunking } from '../debunking.ts'
 import type { Ingredient } from '../ingredient.ts'
 import type { ColouredPotion, Potion } from '../potion.ts'
+import type { Publications } from '../publications.ts'
 import type { Answer, Question, Truth } from '../question.ts'
 import type { Filling } from './gamemaster.ts'
 
@@ -32,7 +33,7 @@ export interface ReaderGame {
   readonly truth: Truth
   readonly differsFromOriginal: boolean
   readonly finalRound: boolean
-  /** What is published, if somebody noted it: the preview of a debunking needs it. */
+  /** What is published, if somebody noted it: a debunking is reckoned against it, and takes off what falls. */
   readonly board: Publications | null
   /** GR-96: the four books on offer, until one is read. */
   readonly offer: readonly Ingredient[] | null
@@ -53,7 +54,14 @@ export type ReaderStep =
   /** G-286: Research Golem asks which of its branches is meant. */
   | { readonly kind: 'research' }
   | ReaderInput
-  | { readonly kind: 'answer'; readonly mode: ReaderMode; readonly question: Question; readonly answer: Answer }
+  | {
+      readonly kind: 'answer'
+      readonly mode: ReaderMode
+      readonly question: Question
+      readonly answer: Answer
+      /** What the answer did to the board that was noted; null without one, and for questions that debunk nothing. */
+      readonly debunking: Debunking | null
+    }
   /** asks before it shows all answers. */
   | { readonly kind: 'askAnswers' }
   | { readonly kind: 'answers' }

@@ -2,13 +2,14 @@ import type { Colour } from '../aspect.ts'
 import {
   canSucceed,
   type DebunkAnswer,
+  type Debunking,
   debunkAnswers,
   isAskable,
   isDebunkQuestion,
-  type Publications,
 } from '../debunking.ts'
 import type { Ingredient, IngredientPair } from '../ingredient.ts'
 import type { ColouredPotion, Potion } from '../potion.ts'
+import type { Publications } from '../publications.ts'
 import { type Answer, animatingIngredients, type Question, type Truth } from '../question.ts'
 import { questionOf } from './input.ts'
 import { closedReason } from './operate.ts'
@@ -74,6 +75,8 @@ type ScreenContent =
       readonly promised: ColouredPotion | null
       readonly question: Question | null
       readonly answer: Answer | null
+      /** Public like the boards themselves (GR-79). */
+      readonly debunking: Debunking | null
     }
   | { readonly kind: 'askAnswers' }
   /** A-042, G-287: the whole truth, and the pair that animates its golem, if it has one. */
@@ -127,7 +130,7 @@ function contentOf({ game, variant, selection, step }: ReaderState, viewer: Read
       return { ...common, ingredients: step.ingredients, offer, preview, complete }
     }
     case 'answer': {
-      const { mode, question, answer } = step
+      const { mode, question, answer, debunking } = step
       const promised = question.kind === 'sale' ? question.promised : null
       return {
         kind: 'answer',
@@ -135,6 +138,7 @@ function contentOf({ game, variant, selection, step }: ReaderState, viewer: Read
         promised,
         question: viewer === 'actor' || isInputPublic(mode) ? question : null,
         answer: viewer === 'actor' || isAnswerPublic(mode) ? answer : null,
+        debunking,
       }
     }
     case 'askAnswers':

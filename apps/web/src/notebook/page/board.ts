@@ -1,6 +1,7 @@
 import {
   type Article,
   articleWith,
+  boardsAfter,
   debunkingBy,
   type Evidence,
   type Fact,
@@ -49,18 +50,14 @@ function articleIn(fact: Fact): Article | null {
 export function withTold(noted: Noted, { fact, evidence }: Told): Noted {
   if (evidence === null) return { facts: [...noted.facts, fact], conflicts: noted.conflicts }
   const board = boardIn(noted)
-  const { theories: outcome, articles } = debunkingBy(evidence, board)
-  const fallen = outcome.kind === 'debunked' ? outcome.ingredients : []
+  const debunking = debunkingBy(evidence, board)
+  const { theories, conflicts } = boardsAfter(debunking, board)
   const stands = (each: Fact) => {
-    if (each.kind === 'publication') return !fallen.includes(each.ingredient)
+    if (each.kind === 'publication') return theories[each.ingredient] !== undefined
     const article = articleIn(each)
-    return article === null || !articles.some((one) => saysTheSame(one.article, article))
+    return article === null || !debunking.articles.some((one) => saysTheSame(one.article, article))
   }
-  const shown = outcome.kind === 'conflict' ? [outcome.ingredients] : []
-  return {
-    facts: [...noted.facts.filter(stands), fact],
-    conflicts: [...board.conflicts.filter((pair) => !pair.some((each) => fallen.includes(each))), ...shown],
-  }
+  return { facts: [...noted.facts.filter(stands), fact], conflicts }
 }
 
 /** What no longer lies on the boards: ingredients for theories, colours for articles. */

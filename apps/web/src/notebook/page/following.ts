@@ -1,4 +1,4 @@
-import { type Answer, debunkAnswers, isDebunkQuestion, type Publications, possibleAnswers } from '@athanor/alchemy'
+import { type Answer, debunkAnswers, isDebunkQuestion, nothingPublished, possibleAnswers } from '@athanor/alchemy'
 import type { Asked, Desk } from '../../reader/session.ts'
 import type { Told } from './board.ts'
 
@@ -13,14 +13,12 @@ export function gameOf({ session }: Desk): string {
   return session.secret.slice(0, 16)
 }
 
-const nothing: Publications = { theories: {}, conflicts: [], articles: [] }
-
 /** What whoever asked has learned from an answer of the reader, and what it showed everybody. */
 export function toldBy({ question, answer }: Asked): Told | undefined {
   const said = JSON.stringify(answer)
   const isSaid = (possible: { readonly answer: Answer }) => JSON.stringify(possible.answer) === said
   const fact = possibleAnswers(question).find(isSaid)?.fact
-  const shown = isDebunkQuestion(question) ? debunkAnswers(question, nothing).find(isSaid) : undefined
+  const shown = isDebunkQuestion(question) ? debunkAnswers(question, nothingPublished).find(isSaid) : undefined
   return fact === undefined ? undefined : { fact, evidence: shown?.evidence ?? null }
 }
 
