@@ -38,22 +38,12 @@ const box = '0 0 120 112'
 export function CauldronArt({ liquid, lit = false, lively = false }: CauldronArtProps) {
   const id = useId()
   const iron = `${id}-iron`
-  const fire = `${id}-fire`
   const shine = `${id}-shine`
   const paint = liquid === null ? {} : ({ '--liquid': liquid } as CSSProperties)
   return (
     <span className={cx('art', (lit || lively) && 'moving', lively && 'lively')} style={paint} aria-hidden>
       {/* Always there, so that a turn which lights all fires at once only has to show them. */}
-      <svg className={cx('sheet', 'fire', lit && 'burning')} viewBox={box} aria-hidden>
-        <defs>
-          <radialGradient id={fire}>
-            <stop offset="0" stopColor="#ffd667" stopOpacity="0.95" />
-            <stop offset="0.5" stopColor="#ff9a36" stopOpacity="0.55" />
-            <stop offset="1" stopColor="#ff7a18" stopOpacity="0" />
-          </radialGradient>
-        </defs>
-        <ellipse cx="60" cy="102" rx="46" ry="13" fill={`url(#${fire})`} />
-      </svg>
+      <span className={cx('fire', lit && 'burning')} />
       <svg className={cx('sheet')} viewBox={box} aria-hidden>
         <defs>
           <linearGradient id={iron} x1="0" x2="1" y1="0" y2="0.35">

@@ -11,6 +11,7 @@ import {
 } from '@athanor/compendium'
 import { useEffect, useMemo } from 'react'
 import { useWords } from '../../app/words.tsx'
+import { useAfterPaint } from '../../lib/useAfterPaint.ts'
 import { useHandler } from '../../lib/useHandler.ts'
 import { useStable } from '../../lib/useStable.ts'
 import { framed } from '../../table/frame.ts'
@@ -82,7 +83,7 @@ export function CompendiumPlay(props: CompendiumProps) {
       </section>
       <main className={area('part', 'board')} id="board" onKeyDown={onEscape}>
         <Board
-          prospects={prospects}
+          prospects={useAfterPaint(prospects)}
           seats={seats}
           lit={lit}
           draft={draft}
