@@ -60,6 +60,7 @@ export class KeyboardPlayer {
 
   /** Walks over the cauldrons with the arrow keys and stops at the first whose name contains the sentence. */
   async findCauldron(sentence: string): Promise<boolean> {
+    await expect(this.page.locator('#board')).not.toHaveAttribute('aria-busy', 'true')
     await this.press('b')
     await expect.poll(async () => (await this.focused()).name).toContain(cauldronWord(this.say))
     await this.press('Home')

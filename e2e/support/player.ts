@@ -32,6 +32,7 @@ export class Player extends Sitter {
 
   /** One turn, whatever the interface offers: mostly brewing, now and then something else. */
   async playTurn(number: number): Promise<'copy' | 'create' | 'reserve' | 'bag'> {
+    await expect(this.page.locator('#board')).not.toHaveAttribute('aria-busy', 'true')
     if (number % 4 !== 3 && (await this.copies.count()) > 0) return this.copy(number)
     if ((await this.creations.count()) > 0) return this.create(number)
     if ((await this.copies.count()) > 0) return this.copy(number)

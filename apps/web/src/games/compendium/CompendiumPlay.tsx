@@ -58,6 +58,8 @@ export function CompendiumPlay(props: CompendiumProps) {
   // A recording is looked at with nobody's hand: nothing in it can be brewed or taken.
   const seen = useMemo(() => (playable ? view : { ...view, hand: null }), [playable, view])
   const prospects = useStable(useMemo(() => prospectsOf(seen), [seen]))
+  // The question comes first: what it changes on ten cards at once follows.
+  const drawn = useAfterPaint(prospects)
   const deeds = useStable(seats.map((_, seat) => lastDeed(shown.steps, seat, seats, words)))
   const ending = endIsNear(view.reserve) && view.end === null
 
@@ -81,9 +83,14 @@ export function CompendiumPlay(props: CompendiumProps) {
       <section className={area('part', 'seats')} aria-label={words.say('web.table.players')}>
         <Seats view={view} seats={seats} viewer={viewer} deeds={deeds} lit={lit} />
       </section>
-      <main className={area('part', 'board')} id="board" onKeyDown={onEscape}>
+      <main
+        className={area('part', 'board')}
+        id="board"
+        aria-busy={drawn !== prospects || undefined}
+        onKeyDown={onEscape}
+      >
         <Board
-          prospects={useAfterPaint(prospects)}
+          prospects={drawn}
           seats={seats}
           lit={lit}
           draft={draft}
