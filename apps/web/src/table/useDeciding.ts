@@ -1,6 +1,7 @@
 import type { Reason } from '@athanor/kernel'
 import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useWords } from '../app/words.tsx'
+import { afterPicture } from '../lib/afterPicture.ts'
 import { useHandler } from '../lib/useHandler.ts'
 import { announce, notify } from '../ui/notices.ts'
 
@@ -52,6 +53,8 @@ export function useDeciding<Draft, Action>(options: DecidingOptions<Draft, Actio
   const busy = sending || sentAt === version
 
   const begin = useHandler((next: Draft) => {
+    // The pieces may lie there for another moment after the move was sent.
+    if (busy) return
     if (drafting.isNone(next)) origin.current?.focus({ preventScroll: true })
     else if (drafting.isNone(draft)) origin.current = document.activeElement as HTMLElement | null
     setDraft(next)
@@ -64,6 +67,8 @@ export function useDeciding<Draft, Action>(options: DecidingOptions<Draft, Actio
     // have to lay out the table in the middle of the change.
     const pressed = document.activeElement as HTMLElement | null
     tray.current?.focus({ preventScroll: true })
+    // To carry a move out is work, where it happens in this browser; that it is on its way is seen before.
+    await afterPicture()
     const reason = await act(action)
     setSending(false)
     if (reason !== null) {

@@ -17,7 +17,7 @@ export interface TrayProps {
 /** Where the reader's decision is made: the question, what is to be chosen, and then the buttons, in this order. */
 export function Tray({ title, question, actions, children, active }: TrayProps) {
   return (
-    <section className={cx('tray', active && 'active')} aria-label={title}>
+    <section className={cx('tray', active && 'active', children !== undefined && 'filled')} aria-label={title}>
       <div className={cx('ask')}>
         <h2>{title}</h2>
         <p>{question}</p>

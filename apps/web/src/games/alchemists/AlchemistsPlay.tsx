@@ -12,7 +12,7 @@ import {
 } from '@athanor/alchemists'
 import { alchemistsTelling } from '@athanor/alchemists-telling'
 import type { Ingredient } from '@athanor/alchemy'
-import { useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useWords } from '../../app/words.tsx'
 import { useHandler } from '../../lib/useHandler.ts'
 import { useStable } from '../../lib/useStable.ts'
@@ -29,6 +29,7 @@ import { type Draft, draftingIn, movedCube, noDraft, pickable, picked, planOf } 
 import frame from './frame.module.css'
 import { guideText } from './guide.ts'
 import { Lab } from './Lab.tsx'
+import { isCrowded } from './modules/views.ts'
 import { Notebook } from './Notebook.tsx'
 import { pictureOf } from './picture.tsx'
 import { Cube } from './pieces/Pieces.tsx'
@@ -62,7 +63,8 @@ export function AlchemistsPlay(props: AlchemistsProps) {
     asked: props.live && asking !== null,
     act: props.act,
   })
-  const now = busy || !props.live ? null : asking
+  // Whoever sends a move sees at once that it is on its way; the board is laid out anew after that picture.
+  const now = useDeferredValue(busy || !props.live ? null : asking)
   // What is possible is known at once; what is likely takes longer, and nobody waits for it.
   const facts = useStable(useMemo(() => (view.own === null ? [] : notebookOf(view).facts), [view]))
   const foresight = useForesight(view, facts)
@@ -125,6 +127,7 @@ export function AlchemistsPlay(props: AlchemistsProps) {
         id="board"
         tabIndex={0}
         data-stage={near === null ? undefined : stageOf(near)}
+        data-crowded={isCrowded(view.table) || undefined}
         onKeyDown={onEscape}
       >
         {near !== null ? (

@@ -39,11 +39,7 @@ export const Theories = memo(function Theories(props: TheoriesProps) {
   // A book that is not being chosen tells what is in it.
   const [told, setTold] = useState<Ingredient | null>(null)
   return (
-    <section
-      className={cx('theories', isCrowded(view.table) && 'crowded')}
-      data-crowded={isCrowded(view.table) || undefined}
-      aria-label={say('web.alchemists.theories')}
-    >
+    <section className={cx('theories', isCrowded(view.table) && 'crowded')} aria-label={say('web.alchemists.theories')}>
       <header>
         <h2>{say('web.alchemists.theories')}</h2>
         <Conference view={view} />

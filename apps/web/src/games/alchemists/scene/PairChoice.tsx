@@ -52,35 +52,38 @@ export function PairChoice({ asking, intent, pair, onIntent }: PairProps) {
   return (
     <fieldset className={cx('pair')} data-part={first}>
       <legend>{words.say(one === undefined ? `alchemists.part.${first}` : `alchemists.part.${second}`)}</legend>
-      {mixed.has(first) && <Cauldron taken={taken.filter(isIngredient)} liquid={liquidOf(chances[0]?.of ?? null)} />}
-      <div className={cx('hand')}>
-        {cards.map((card, place) => {
-          const before = cards.slice(0, place).filter((each) => each === card).length
-          const isTaken = before < taken.filter((each) => each === card).length
-          const choice = open.find(({ value }) => value === card)
-          const closed = !isTaken && (choice === undefined || choice.isClosed)
-          const why =
-            choice?.refusal !== undefined && choice.refusal !== null
-              ? words.data(choice.refusal)
-              : words.say(isIngredient(card) ? 'alchemists.reject.sameIngredient' : 'web.alchemists.closed')
-          return (
-            <button
-              key={place}
-              type="button"
-              className={cx('pick')}
-              aria-pressed={isTaken}
-              aria-disabled={closed || undefined}
-              title={closed ? why : undefined}
-              onClick={() => (closed ? notify(why) : onIntent(withCard(asking, intent, pair, card, isTaken)))}
-            >
-              {pickFace(asking, first, card, words)}
-            </button>
-          )
-        })}
+      {/* What comes and goes does so in a box of its own: a browser makes the whole group anew for a new child. */}
+      <div className={cx('mixing')}>
+        {mixed.has(first) && <Cauldron taken={taken.filter(isIngredient)} liquid={liquidOf(chances[0]?.of ?? null)} />}
+        <div className={cx('hand')}>
+          {cards.map((card, place) => {
+            const before = cards.slice(0, place).filter((each) => each === card).length
+            const isTaken = before < taken.filter((each) => each === card).length
+            const choice = open.find(({ value }) => value === card)
+            const closed = !isTaken && (choice === undefined || choice.isClosed)
+            const why =
+              choice?.refusal !== undefined && choice.refusal !== null
+                ? words.data(choice.refusal)
+                : words.say(isIngredient(card) ? 'alchemists.reject.sameIngredient' : 'web.alchemists.closed')
+            return (
+              <button
+                key={place}
+                type="button"
+                className={cx('pick')}
+                aria-pressed={isTaken}
+                aria-disabled={closed || undefined}
+                title={closed ? why : undefined}
+                onClick={() => (closed ? notify(why) : onIntent(withCard(asking, intent, pair, card, isTaken)))}
+              >
+                {pickFace(asking, first, card, words)}
+              </button>
+            )
+          })}
+        </div>
+        {chances.length > 0 && <PotionOdds chances={chances} />}
+        {preview?.kind === 'likely' && <p className={cx('likely')}>{percent(preview.chance, words)}</p>}
+        <SaleRisk asking={asking} intent={intent} />
       </div>
-      {chances.length > 0 && <PotionOdds chances={chances} />}
-      {preview?.kind === 'likely' && <p className={cx('likely')}>{percent(preview.chance, words)}</p>}
-      <SaleRisk asking={asking} intent={intent} />
     </fieldset>
   )
 }

@@ -1,0 +1,15 @@
+/** A page that nobody sees paints no pictures. */
+const longest = 100
+
+/** When the next picture is on the screen: for work that a press brings about but whose answer can be seen before. */
+export function afterPicture(): Promise<void> {
+  return new Promise((resolve) => {
+    const unseen = setTimeout(resolve, longest)
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        clearTimeout(unseen)
+        resolve()
+      }),
+    )
+  })
+}
