@@ -47,7 +47,8 @@ class TimedResearcher extends Researcher {
 
 /** The fifth round of four masters with all modules: most of what there is lies on the table. */
 export const alchemistsBench: BenchTable = {
-  saved: () => gameFromRound('bench', 'golem', 5),
+  path: '/local/bench',
+  stored: () => ({ 'athanor.game.bench': gameFromRound('bench', 'golem', 5) }),
   goals: { task: 200, picture: 100 },
   rounds: 1,
   panels,

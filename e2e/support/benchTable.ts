@@ -4,13 +4,17 @@ import { recordedGame, savedGame } from './recordedGame.ts'
 
 type Step = (page: Page) => Promise<void>
 
-/** A game in the middle of which it is measured how the page answers. */
+/** A page of which it is measured how it answers: a game in the middle, or a notebook that is nearly full. */
 export interface BenchTable {
-  /** As the shelf keeps it under the id `bench`. */
-  saved(): object
-  /** Milliseconds that a task may take when a move arrives, and that a press may take until its picture. */
-  readonly goals: { readonly task: number; readonly picture: number }
-  /** Rounds that are played. */
+  readonly path: string
+  /** What the browser keeps from before, by its key. */
+  stored(): Readonly<Record<string, object>>
+  /**
+   * Milliseconds that a task may take when a move arrives, that a press may take until its picture, and that script,
+   * style and layout may take until then.
+   */
+  readonly goals: { readonly task: number; readonly picture: number; readonly work?: number }
+  /** Rounds that are played; none where nobody plays. */
   readonly rounds: number
   panels(touch: boolean, say: Format): readonly Panel[]
   /** Waits until it is the player's turn. Asks seldom: a look at the page in every frame would be work that no player makes. */
@@ -33,11 +37,13 @@ export type Timed = (what: string, target: Locator) => Promise<void>
 
 /** A game of Alchemist with five players. */
 export const compendiumBench: BenchTable = {
-  saved: () =>
-    savedGame('bench', recordedGame(['Adept', 'Raven', 'Cat', 'Owl', 'Fox'], 'bench'), 10, [
+  path: '/local/bench',
+  stored: () => ({
+    'athanor.game.bench': savedGame('bench', recordedGame(['Adept', 'Raven', 'Cat', 'Owl', 'Fox'], 'bench'), 10, [
       null,
       ...Array.from({ length: 4 }, () => 'greedy'),
     ]),
+  }),
   goals: { task: 100, picture: 200 },
   rounds: 3,
   panels: benchPanels,

@@ -12,7 +12,15 @@ interface TraceEvent {
   readonly dur?: number
   /** The same on the thread's own clock, which stands while other programs have the processor. */
   readonly tdur?: number
-  readonly args?: { readonly name?: string; readonly data?: { readonly detail?: string } }
+  readonly args?: { readonly name?: string; readonly data?: { readonly detail?: string } & Partial<Heard> }
+}
+
+/** What the browser tells of an event; both times in milliseconds by the page's clock. */
+interface Heard {
+  readonly type: string
+  readonly timeStamp: number
+  /** When the page had handed over the picture that answers it. */
+  readonly commitFinishTime: number
 }
 
 /** One turn of a page's main thread. */
@@ -39,6 +47,13 @@ export interface Trace {
   /** In the order in which they ran. */
   readonly tasks: readonly Task[]
   readonly marks: readonly Mark[]
+  readonly presses: readonly Press[]
+}
+
+/** From an event of the pointer until the page has made its picture, in milliseconds since the trace began. */
+interface Press {
+  readonly at: number
+  readonly until: number
 }
 
 const parts: Readonly<Record<string, string>> = {
@@ -70,7 +85,7 @@ export function readTrace(trace: Buffer): Trace {
     readThread(traceEvents.filter((event) => event.pid === pid && event.tid === tid)),
   )
   const busy = ({ tasks }: Trace) => tasks.reduce((sum, { length }) => sum + length, 0)
-  return read.toSorted((a, b) => busy(b) - busy(a))[0] ?? { tasks: [], marks: [] }
+  return read.toSorted((a, b) => busy(b) - busy(a))[0] ?? { tasks: [], marks: [], presses: [] }
 }
 
 function readThread(events: readonly TraceEvent[]): Trace {
@@ -79,7 +94,29 @@ function readThread(events: readonly TraceEvent[]): Trace {
   const marks = events
     .filter(({ cat, ph }) => cat.includes('blink.user_timing') && ph !== 'X')
     .map(({ ts, name, args }) => ({ at: (ts - begin) / 1000, name, detail: args?.data?.detail ?? '' }))
-  return { tasks: tasksOf(lasting, begin), marks: marks.toSorted((a, b) => a.at - b.at) }
+  const presses = events.flatMap(({ name, ph, ts, args }) => {
+    const { type = '', timeStamp, commitFinishTime } = args?.data ?? {}
+    if (name !== 'EventTiming' || ph !== 'b' || !pressing.has(type)) return []
+    if (timeStamp === undefined || commitFinishTime === undefined) return []
+    const at = (ts - begin) / 1000
+    return [{ at, until: at + commitFinishTime - timeStamp }]
+  })
+  return { tasks: tasksOf(lasting, begin), marks: marks.toSorted((a, b) => a.at - b.at), presses }
+}
+
+const pressing: ReadonlySet<string> = new Set(['pointerdown', 'pointerup', 'click'])
+
+/** All that the page did from the first press in some time until the last one's picture was made, in parts. */
+export function workOf({ tasks, presses }: Trace, from = 0, to = Number.POSITIVE_INFINITY): Parts {
+  const within = presses.filter(({ at }) => at >= from && at < to)
+  const begun = Math.min(...within.map(({ at }) => at))
+  const done = Math.max(...within.map(({ until }) => until))
+  const work: Record<string, number> = {}
+  for (const task of tasks) {
+    if (task.at + task.length < begun || task.at >= done) continue
+    for (const [part, time] of Object.entries(task.parts)) work[part] = (work[part] ?? 0) + time
+  }
+  return work
 }
 
 function tasksOf(sorted: readonly TraceEvent[], begin: number): readonly Task[] {
