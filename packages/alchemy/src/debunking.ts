@@ -1,10 +1,11 @@
+import { canonical } from '@athanor/kernel'
 import { type Article, claimedSign, commonSign } from './article.ts'
 import { colours, signs } from './aspect.ts'
 import { apprenticeOutcome, type DebunkOutcome, demonstrationOutcome } from './demonstration.ts'
 import type { Evidence } from './evidence.ts'
 import { ingredientPairs, ingredients } from './ingredient.ts'
 import { potions } from './potion.ts'
-import type { Publications } from './publications.ts'
+import { nothingPublished, type Publications } from './publications.ts'
 import type { Answer, Question } from './question.ts'
 import { type Refutation, refutation } from './refutation.ts'
 
@@ -81,6 +82,12 @@ export function debunkAnswers(question: DebunkQuestion, publications: Publicatio
   return [true, false].map((made) =>
     shown({ kind: 'demonstration', yes: made }, { kind: 'potion', ingredients: pair, potion, made }),
   )
+}
+
+/** What an answer to such a question shows everybody; null when the question has no such answer. */
+export function evidenceOf(question: DebunkQuestion, answer: Answer): Evidence | null {
+  const given = canonical(answer)
+  return debunkAnswers(question, nothingPublished).find((each) => canonical(each.answer) === given)?.evidence ?? null
 }
 
 /** whether some answer would succeed. */

@@ -1,3 +1,4 @@
+import { canonical } from '@athanor/kernel'
 import { signOf } from './alchemical.ts'
 import type { Colour, Sign } from './aspect.ts'
 import { signs } from './aspect.ts'
@@ -144,4 +145,10 @@ function mixed([one, other]: IngredientPair, assignment: Assignment): Potion {
 function golemOf({ golem }: Truth): Golem {
   if (golem === undefined) throw new TypeError('this game has no golem')
   return golem
+}
+
+/** What whoever asked has learned from an answer; undefined when the question has no such answer. */
+export function factOfAnswer(question: Question, answer: Answer): AnswerFact | undefined {
+  const given = canonical(answer)
+  return possibleAnswers(question).find((possible) => canonical(possible.answer) === given)?.fact
 }

@@ -1000,6 +1000,7 @@ export interface MessageParams {
   readonly "cli.misuse.option": { readonly given: string }
   readonly "cli.misuse.players": { readonly given: string; readonly max: number; readonly min: number }
   readonly "cli.misuse.preset": { readonly given: string; readonly known: string }
+  readonly "cli.misuse.readerLog": null
   readonly "cli.misuse.resumeAlone": null
   readonly "cli.misuse.seed": null
   readonly "cli.misuse.seenHash": { readonly given: string }
@@ -1047,6 +1048,7 @@ export interface MessageParams {
   readonly "cli.prompt.playerCount": { readonly count: number }
   readonly "cli.prompt.players": null
   readonly "cli.prompt.thisLanguage": null
+  readonly "cli.replay.reader": { readonly count: number }
   readonly "cli.simulate.heading": { readonly games: number; readonly players: number; readonly seed: string; readonly title: string }
   readonly "cli.simulate.length": { readonly max: number; readonly mean: string; readonly min: number }
   readonly "cli.simulate.speed": { readonly actions: string; readonly games: string; readonly seconds: string; readonly workers: number }

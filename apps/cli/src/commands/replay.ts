@@ -1,3 +1,4 @@
+import { readerLogGame } from '@athanor/alchemy'
 import { type Game, type GameLog, matchSight, type ReplayStep, type Shape, type Viewer } from '@athanor/kernel'
 import { type Watcher, watchedEvent } from '@athanor/telling'
 import { faceOf } from '../games/faces.ts'
@@ -9,6 +10,7 @@ import type { Shell } from '../shell.ts'
 import { cleanText } from '../terminal/cleanText.ts'
 import type { Words } from '../words.ts'
 import { wholeNumber } from './arguments.ts'
+import { readerStory } from './readerStory.ts'
 
 export interface ReplayFlags {
   readonly at?: string
@@ -19,6 +21,7 @@ export interface ReplayFlags {
 /** Tells a stored game again, or shows how it stood after so many entries. */
 export async function replay(path: string, flags: ReplayFlags, shell: Shell, words: Words): Promise<void> {
   const log = await readLog(path, shell, words)
+  if (log.header.game === readerLogGame) return readerStory(log, flags, shell, words)
   const { seats } = log.header
   const game = await rulesOf(log, words)
   const watcher = readWatcher(flags.viewer, seats.length, words)

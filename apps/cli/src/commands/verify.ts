@@ -1,3 +1,4 @@
+import { readerLogGame, readerLogSteps, verifyReaderLog } from '@athanor/alchemy'
 import {
   type Seen,
   stepsOfVerifying,
@@ -36,6 +37,7 @@ async function checked(path: string, seen: Seen | undefined, shell: Shell, words
   try {
     const log = await readLog(path, shell, words)
     const { game: id, rulesVersion } = log.header
+    if (id === readerLogGame) return report(verifyReaderLog(log), readerLogSteps, shell, words)
     const rules = await games.find(id, rulesVersion)
     if (!rules.ok) return { ok: false, lines: [`${no} ${words.data(rules.reason)}`] }
     return report(verifyLog(rules.game, log, seen), stepsOfVerifying(log, seen), shell, words)

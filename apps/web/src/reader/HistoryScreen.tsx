@@ -1,3 +1,4 @@
+import { type Asked, type Desk, readerLog } from '@athanor/alchemy'
 import { useState } from 'react'
 import { useWords, type Words } from '../app/words.tsx'
 import { classes } from '../lib/classes.ts'
@@ -6,7 +7,6 @@ import { Button } from '../ui/Button.tsx'
 import { answerWords } from './answerWords.ts'
 import styles from './HistoryScreen.module.css'
 import { Stage } from './Stage.tsx'
-import { type Asked, type Desk, readerLog } from './session.ts'
 
 const cx = classes(styles)
 

@@ -1,9 +1,19 @@
-import { type CodeScheme, type DebunkVariant, newGame, type ReaderAction } from '@athanor/alchemy'
+import {
+  type Beginning,
+  beginSession,
+  type CodeScheme,
+  type DebunkVariant,
+  type Desk,
+  type DeskResult,
+  deskAfter,
+  deskOf,
+  newGame,
+  type ReaderAction,
+  readSession,
+} from '@athanor/alchemy'
 import { type Reason, seededChance } from '@athanor/kernel'
 import { createStore } from 'zustand/vanilla'
 import { type KeyValueStore, readJson } from '../app/storage.ts'
-import { readSession } from './readSession.ts'
-import { type Beginning, beginSession, type Desk, type DeskResult, deskOf, press } from './session.ts'
 
 export interface ReaderStore {
   /** The game on this device; null before the first one. */
@@ -31,7 +41,9 @@ export function createReaderStore(store: KeyValueStore, randomSecret: () => stri
       const result = beginSession(randomSecret(), variant, beginning)
       // whoever has used the camera goes on using it.
       const isScanning = get().desk?.state.selection === 'camera'
-      return take(result.ok && isScanning ? press(result.desk, { kind: 'setSelection', selection: 'camera' }) : result)
+      return take(
+        result.ok && isScanning ? deskAfter(result.desk, { kind: 'setSelection', selection: 'camera' }) : result,
+      )
     }
     return {
       desk: kept === null ? null : deskOf(kept),
@@ -42,7 +54,7 @@ export function createReaderStore(store: KeyValueStore, randomSecret: () => stri
       begin,
       press(action) {
         const { desk } = get()
-        return desk === null ? { id: 'alchemy.reject.readerNoGame' } : take(press(desk, action))
+        return desk === null ? { id: 'alchemy.reject.readerNoGame' } : take(deskAfter(desk, action))
       },
     }
   })

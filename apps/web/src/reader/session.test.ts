@@ -1,10 +1,19 @@
-import { ingredientPairs, newGame, type ReaderAction, readerScreen } from '@athanor/alchemy'
+import {
+  beginSession,
+  type Desk,
+  deskAfter,
+  deskOf,
+  ingredientPairs,
+  newGame,
+  type ReaderAction,
+  readerLog,
+  readerScreen,
+  readSession,
+} from '@athanor/alchemy'
 import { canonical, firstHash, logFlaw, nextHash, quickChance, seedFor } from '@athanor/kernel'
 import { describe, expect, it } from 'vitest'
 import { memoryStore } from '../app/storage.ts'
 import { createReaderStore } from './readerStore.ts'
-import { readSession } from './readSession.ts'
-import { beginSession, type Desk, deskOf, press, readerLog } from './session.ts'
 
 const secret = 'ab'.repeat(32)
 
@@ -15,7 +24,7 @@ function desk(code: string, ...actions: readonly ReaderAction[]): Desk {
 }
 
 function after(now: Desk, action: ReaderAction): Desk {
-  const result = press(now, action)
+  const result = deskAfter(now, action)
   if (!result.ok) throw new Error(`${action.kind}: ${result.reason.id}`)
   return result.desk
 }

@@ -1,8 +1,7 @@
-import { newGame, newReader, type ReaderAction, type ReaderMode, readerModes } from '@athanor/alchemy'
+import { type Desk, newGame, newReader, type ReaderAction, type ReaderMode, readerModes } from '@athanor/alchemy'
 import { quickChance } from '@athanor/kernel'
 import { describe, expect, it } from 'vitest'
 import { joinPath, readJoin } from './joinLink.ts'
-import type { Desk } from './session.ts'
 import { isRead, isSecret, type Stage, stageOf } from './stage.ts'
 import { deskOf } from './testing.ts'
 

@@ -1,6 +1,6 @@
-import { canonical, type Reason, type Stream, shuffled } from '@athanor/kernel'
+import { type Reason, type Stream, shuffled } from '@athanor/kernel'
 import { newGame, readCode } from '../codes/gameCode.ts'
-import { boardsAfter, type Debunking, debunkAnswers, isDebunkQuestion } from '../debunking.ts'
+import { boardsAfter, type Debunking, debunkingBy, evidenceOf, isDebunkQuestion } from '../debunking.ts'
 import { type Ingredient, ingredients } from '../ingredient.ts'
 import { type Answer, answerTo, type Question, type Truth } from '../question.ts'
 import { type AlchemyReasonId, reason } from '../reasons.ts'
@@ -150,9 +150,8 @@ function confirmed(state: ReaderState, game: ReaderGame, input: ReaderInput): Re
 }
 
 function debunkingOf({ board }: ReaderGame, question: Question, answer: Answer): Debunking | null {
-  if (board === null || !isDebunkQuestion(question)) return null
-  const given = canonical(answer)
-  return debunkAnswers(question, board).find((each) => canonical(each.answer) === given)?.debunking ?? null
+  const evidence = isDebunkQuestion(question) ? evidenceOf(question, answer) : null
+  return board === null || evidence === null ? null : debunkingBy(evidence, board)
 }
 
 function done(state: ReaderState): ReaderResult {

@@ -1,6 +1,14 @@
-import { factOfEvidence, learn, openBelief, possibleAnswers, type Question } from '@athanor/alchemy'
+import {
+  beginSession,
+  type Desk,
+  deskAfter,
+  factOfEvidence,
+  learn,
+  openBelief,
+  possibleAnswers,
+  type Question,
+} from '@athanor/alchemy'
 import { describe, expect, it } from 'vitest'
-import { beginSession, type Desk, press } from '../../reader/session.ts'
 import { gameOf, newsFor, readFollowing, toldBy } from './following.ts'
 
 function begun(secret: string): Desk {
@@ -19,7 +27,7 @@ function asked(desk: Desk, one: 'mushroom' | 'scorpion', other: 'toad' | 'birdCl
       { kind: 'back' },
     ] as const
   ).reduce<Desk>((at, action) => {
-    const result = press(at, action)
+    const result = deskAfter(at, action)
     if (!result.ok) throw new Error(result.reason.id)
     return result.desk
   }, desk)

@@ -1,5 +1,4 @@
-import { type Answer, debunkAnswers, isDebunkQuestion, nothingPublished, possibleAnswers } from '@athanor/alchemy'
-import type { Asked, Desk } from '../../reader/session.ts'
+import { type Asked, type Desk, evidenceOf, factOfAnswer, isDebunkQuestion } from '@athanor/alchemy'
 import type { Told } from './board.ts'
 
 /** Which game of the reader a notebook follows, and how many of its answers it has taken in. */
@@ -15,11 +14,9 @@ export function gameOf({ session }: Desk): string {
 
 /** What whoever asked has learned from an answer of the reader, and what it showed everybody. */
 export function toldBy({ question, answer }: Asked): Told | undefined {
-  const said = JSON.stringify(answer)
-  const isSaid = (possible: { readonly answer: Answer }) => JSON.stringify(possible.answer) === said
-  const fact = possibleAnswers(question).find(isSaid)?.fact
-  const shown = isDebunkQuestion(question) ? debunkAnswers(question, nothingPublished).find(isSaid) : undefined
-  return fact === undefined ? undefined : { fact, evidence: shown?.evidence ?? null }
+  const fact = factOfAnswer(question, answer)
+  if (fact === undefined) return undefined
+  return { fact, evidence: isDebunkQuestion(question) ? evidenceOf(question, answer) : null }
 }
 
 export interface News {

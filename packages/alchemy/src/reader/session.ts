@@ -1,27 +1,8 @@
-import {
-  type Answer,
-  type DebunkVariant,
-  type Filling,
-  newReader,
-  operate,
-  type Question,
-  type ReaderAction,
-  type ReaderMode,
-  type ReaderState,
-} from '@athanor/alchemy'
-import {
-  commitmentOf,
-  firstHash,
-  type GameLog,
-  type LogEntry,
-  logFormat,
-  logHeader,
-  nextHash,
-  type Reason,
-  type Stream,
-  seededChance,
-  seedFor,
-} from '@athanor/kernel'
+import { type Reason, type Stream, seededChance } from '@athanor/kernel'
+import type { Answer, Question } from '../question.ts'
+import type { Filling } from './gamemaster.ts'
+import { operate } from './operate.ts'
+import { type DebunkVariant, newReader, type ReaderAction, type ReaderMode, type ReaderState } from './reader.ts'
 
 /** What a game of the reader begins with: a code, or a board that a gamemaster has filled. */
 export type Beginning = { readonly code: string } | { readonly filling: Filling }
@@ -66,7 +47,7 @@ export function beginSession(secret: string, variant: DebunkVariant, beginning: 
 }
 
 /** One press. A refusal changes nothing. */
-export function press({ session, state, asked }: Desk, action: ReaderAction): DeskResult {
+export function deskAfter({ session, state, asked }: Desk, action: ReaderAction): DeskResult {
   const actions = [...session.actions, action]
   const result = operate(state, action, booksAt(session.secret, actions.length))
   if (!result.ok) return result
@@ -83,7 +64,7 @@ export function deskOf({ secret, variant, beginning, actions }: ReaderSession): 
   let result = beginSession(secret, variant, beginning)
   for (const action of actions) {
     if (!result.ok) return null
-    result = press(result.desk, action)
+    result = deskAfter(result.desk, action)
   }
   return result.ok ? result.desk : null
 }
@@ -91,33 +72,4 @@ export function deskOf({ secret, variant, beginning, actions }: ReaderSession): 
 /** GR-96: the books on offer are drawn by the device; the same press always draws the same ones. */
 function booksAt(secret: string, step: number): Stream {
   return seededChance(secret).at(step).stream('library')
-}
-
-export interface ReaderOptions {
-  readonly variant: DebunkVariant
-  readonly beginning: Beginning
-}
-
-/** The rules of the reader that a log speaks of. */
-const rulesVersion = 1
-
-/** The game as a log of the house: one seat, every press an entry, and the chain of hashes that holds them together. */
-export function readerLog({ session }: Desk): GameLog<ReaderOptions, ReaderAction> {
-  const { secret, variant, beginning, actions } = session
-  const fields = {
-    game: 'reader',
-    rulesVersion,
-    options: { variant, beginning },
-    commitment: commitmentOf(secret),
-  }
-  const header = logHeader(logFormat, fields, [{ name: 'reader', colour: 'none', salt: '' }])
-  const seed = seedFor(secret, header)
-  const entries: LogEntry<ReaderAction>[] = []
-  let head = firstHash(header)
-  for (const action of actions) {
-    const move = { seat: 0, action }
-    head = nextHash(seed, head, entries.length + 1, move)
-    entries.push({ ...move, hash: head })
-  }
-  return { header, entries, secret, outcome: null }
 }

@@ -1,16 +1,9 @@
-import {
-  colours,
-  debunkVariants,
-  golemBranches,
-  isColouredPotion,
-  isFilling,
-  isIngredient,
-  isPotion,
-  isPublications,
-  type ReaderAction,
-  readerEntries,
-  selections,
-} from '@athanor/alchemy'
+import { colours } from '../aspect.ts'
+import { isIngredient } from '../ingredient.ts'
+import { isColouredPotion, isPotion } from '../potion.ts'
+import { isPublications } from '../publications.ts'
+import { isFilling } from './gamemaster.ts'
+import { debunkVariants, golemBranches, type ReaderAction, readerEntries, selections } from './reader.ts'
 import type { Beginning, ReaderSession } from './session.ts'
 
 /** A session that was stored, perhaps by an older version or by a hand that did not know what it did; null if unfit. */
