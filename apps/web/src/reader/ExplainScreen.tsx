@@ -40,6 +40,7 @@ export function ExplainScreen({ question, board, hasArticles, onBack }: ExplainP
   return (
     <Stage
       look="open"
+      wide
       note={say('reader.start.variantOf', { variant })}
       title={say('reader.explain.title')}
       actions={
@@ -52,33 +53,39 @@ export function ExplainScreen({ question, board, hasArticles, onBack }: ExplainP
       }
     >
       <Trail mode="debunk" count={question.kind === 'aspect' ? 1 : 2} at={1} />
-      <p className={cx('claim')}>
-        {asked.map((ingredient) => (
-          <Medal key={ingredient} ingredient={ingredient} label={say(`alchemy.ingredient.${ingredient}`)} />
-        ))}
-        {question.kind === 'aspect' ? (
-          <AspectSign colour={question.colour} sign={null} label={say(`alchemy.colour.${question.colour}`)} />
-        ) : (
-          <Flask potion={question.potion} label={say(`alchemy.potion.${question.potion}`)} />
-        )}
-      </p>
-      <p>{say('reader.explain.text', { variant })}</p>
-      <ul className={cx('cases')}>
-        {(preview?.answers ?? []).map((answer, place) => (
-          <li key={place}>
-            {caseOf(question, answer, words)}
-            {isReckoned &&
-              outcomesOf(answer.debunking, words).map((sentence) => <strong key={sentence}>{sentence}</strong>)}
-          </li>
-        ))}
-      </ul>
-      {isReckoned && preview !== null && !preview.valid && (
-        <p className={cx('warning')}>{say('reader.explain.hopeless')}</p>
-      )}
-      {hasArticles && <p className={cx('price')}>{say('reader.explain.articles')}</p>}
-      <p className={cx('price')}>{say('reader.explain.price')}</p>
-      <NotedTheories question={question} asked={asked} board={board} onNote={note} />
-      {colours.length > 0 && <NotedArticles colours={colours} board={board} onNote={note} />}
+      <div className={cx('columns')}>
+        <div className={cx('said')}>
+          <p className={cx('claim')}>
+            {asked.map((ingredient) => (
+              <Medal key={ingredient} ingredient={ingredient} label={say(`alchemy.ingredient.${ingredient}`)} />
+            ))}
+            {question.kind === 'aspect' ? (
+              <AspectSign colour={question.colour} sign={null} label={say(`alchemy.colour.${question.colour}`)} />
+            ) : (
+              <Flask potion={question.potion} label={say(`alchemy.potion.${question.potion}`)} />
+            )}
+          </p>
+          <p>{say('reader.explain.text', { variant })}</p>
+          <ul className={cx('cases')}>
+            {(preview?.answers ?? []).map((answer, place) => (
+              <li key={place}>
+                {caseOf(question, answer, words)}
+                {isReckoned &&
+                  outcomesOf(answer.debunking, words).map((sentence) => <strong key={sentence}>{sentence}</strong>)}
+              </li>
+            ))}
+          </ul>
+          {isReckoned && preview !== null && !preview.valid && (
+            <p className={cx('warning')}>{say('reader.explain.hopeless')}</p>
+          )}
+          {hasArticles && <p className={cx('price')}>{say('reader.explain.articles')}</p>}
+          <p className={cx('price')}>{say('reader.explain.price')}</p>
+        </div>
+        <div className={cx('noted')}>
+          <NotedTheories question={question} asked={asked} board={board} onNote={note} />
+          {colours.length > 0 && <NotedArticles colours={colours} board={board} onNote={note} />}
+        </div>
+      </div>
     </Stage>
   )
 }

@@ -12,7 +12,7 @@ export function ReaderShell({ children }: { readonly children: ReactNode }) {
   const { say } = useWords()
   const ready = useOfflineReady()
   return (
-    <Shell title={say('reader.page.title')} narrow>
+    <Shell title={say('reader.page.title')}>
       <div className={styles['page']}>
         <header className={styles['head']}>
           <h1>{say('reader.page.title')}</h1>

@@ -21,12 +21,14 @@ export interface StageProps {
   /** A few words under what the banner says. */
   readonly note: string
   readonly title: ReactNode
+  /** What it shows fills a wide window. */
+  readonly wide?: boolean
   readonly children: ReactNode
   readonly actions: ReactNode
 }
 
 /** One step of the reader, over the whole window: whom it is for, what it says, and what can be pressed. */
-export function Stage({ look, note, title, children, actions }: StageProps) {
+export function Stage({ look, note, title, wide = false, children, actions }: StageProps) {
   const { say } = useWords()
   const heading = useRef<HTMLHeadingElement>(null)
   useTitle(say('reader.page.title'))
@@ -37,7 +39,7 @@ export function Stage({ look, note, title, children, actions }: StageProps) {
   }, [])
   const isPrivate = look === 'private'
   return (
-    <main className={cx('stage', look)}>
+    <main className={cx('stage', look, wide && 'wide')}>
       <div className={cx('banner')}>
         <span className={cx('eye')}>
           <Icon art={isPrivate ? privateArt : publicArt} />

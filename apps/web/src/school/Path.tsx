@@ -18,7 +18,7 @@ export function Path({ current }: { readonly current: string | null }) {
   const words = useWords()
   const { say } = words
   return (
-    <nav className={styles['path']} aria-label={say('school.page.path')}>
+    <nav className={styles['path']} aria-label={say('school.page.path')} data-spread={current === null || undefined}>
       <Lessons title={say('school.page.first')} cards={scienceLessons.first} current={current} />
       <PuzzleLink />
       <Lessons title={say('school.page.further')} cards={scienceLessons.further} current={current} />

@@ -84,40 +84,42 @@ function Board() {
   const potion =
     task === 'answer' && one !== undefined && other !== undefined ? readTriangle(filling, one, other) : null
   return (
-    <Shell title={say('reader.board.title')} narrow>
+    <Shell title={say('reader.board.title')}>
       <div className={cx('page')}>
         <div className={cx('words')}>
           <h1>{say('reader.board.title')}</h1>
           <p>{say('reader.board.text')}</p>
         </div>
-        <BoardSheet filling={isEmpty ? null : filling} marked={marked} onMark={mark} />
-        {!isEmpty && (
-          <p className={cx('answer')} aria-live="polite">
-            {potion !== null ? (
-              <>
-                <Flask potion={potion} /> {say(`alchemy.potion.${potion}`)}
-              </>
-            ) : (
-              say('reader.board.tap', { task })
-            )}
-          </p>
-        )}
-        {golem !== null && !isEmpty && (
-          <div className={cx('golem')}>
-            {golemParts.map((part) => (
-              <p key={part}>{say('reader.answers.golem', { part, ...golem[part] })}</p>
-            ))}
-          </div>
-        )}
-        {isEmpty && (
-          <ul className={cx('tiles')} aria-label={say('reader.board.tiles')}>
-            {ingredients.map((ingredient) => (
-              <li key={ingredient}>
-                <IngredientCard ingredient={ingredient} name={say(`alchemy.ingredient.${ingredient}`)} />
-              </li>
-            ))}
-          </ul>
-        )}
+        <div className={cx('board')}>
+          <BoardSheet filling={isEmpty ? null : filling} marked={marked} onMark={mark} />
+          {!isEmpty && (
+            <p className={cx('answer')} aria-live="polite">
+              {potion !== null ? (
+                <>
+                  <Flask potion={potion} /> {say(`alchemy.potion.${potion}`)}
+                </>
+              ) : (
+                say('reader.board.tap', { task })
+              )}
+            </p>
+          )}
+          {golem !== null && !isEmpty && (
+            <div className={cx('golem')}>
+              {golemParts.map((part) => (
+                <p key={part}>{say('reader.answers.golem', { part, ...golem[part] })}</p>
+              ))}
+            </div>
+          )}
+          {isEmpty && (
+            <ul className={cx('tiles')} aria-label={say('reader.board.tiles')}>
+              {ingredients.map((ingredient) => (
+                <li key={ingredient}>
+                  <IngredientCard ingredient={ingredient} name={say(`alchemy.ingredient.${ingredient}`)} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
         <div className={cx('tools')}>
           <Panel title={say('reader.board.fill')}>
             <div className={cx('form')}>
