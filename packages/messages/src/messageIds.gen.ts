@@ -2508,6 +2508,7 @@ export interface MessageParams {
   readonly "web.replay.pause": null
   readonly "web.replay.play": null
   readonly "web.replay.position": null
+  readonly "web.replay.readerLog": null
   readonly "web.replay.refused": null
   readonly "web.replay.share": null
   readonly "web.replay.shareText": null

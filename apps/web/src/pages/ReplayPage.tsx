@@ -174,6 +174,8 @@ async function refusalIn(response: Response, words: Words): Promise<string> {
 async function fromText(text: string, { say, data }: Words): Promise<Found> {
   const log = readLog(text)
   if (log === null) return { refusal: say('web.replay.noLog') }
+  // What a card reader saves is no game of a table; the notebook reads it.
+  if (log.header.game === 'reader') return { refusal: say('web.replay.readerLog') }
   const loaded = await loadTableClient(log.header.game, log.header.rulesVersion)
   if (!loaded.ok) return { refusal: data(loaded.reason) }
   if (log.secret === null) return { refusal: say('kernel.verify.secretMissing') }

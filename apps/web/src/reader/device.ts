@@ -1,6 +1,11 @@
 import { browserStorage } from '../app/browser.ts'
 import { randomHex } from '../lib/random.ts'
-import { createReaderStore } from './readerStore.ts'
+import { createReaderStore, readerKey } from './readerStore.ts'
 
 /** The reader of this device. */
 export const reader = createReaderStore(browserStorage, () => randomHex(32))
+
+// Two windows show one game: whichever is pressed, the other one, or a notebook in it, goes on from there.
+globalThis.window?.addEventListener('storage', ({ key }) => {
+  if (key === readerKey) reader.getState().reread()
+})

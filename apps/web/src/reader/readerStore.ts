@@ -23,17 +23,22 @@ export interface ReaderStore {
   /** a game that somebody has begun elsewhere. Says why not, if it cannot be. */
   begin(variant: DebunkVariant, beginning: Beginning): Reason | null
   press(action: ReaderAction): Reason | null
+  /** Takes up what another window of this device has written down. */
+  reread(): void
 }
 
-const key = 'athanor.reader'
+export const readerKey = 'athanor.reader'
 
 /** The reader of this device. Every press is written down, so that nothing is lost by a reload. */
 export function createReaderStore(store: KeyValueStore, randomSecret: () => string) {
-  const kept = readSession(readJson(store, key))
+  const keptDesk = () => {
+    const kept = readSession(readJson(store, readerKey))
+    return kept === null ? null : deskOf(kept)
+  }
   return createStore<ReaderStore>()((set, get) => {
     const take = (result: DeskResult): Reason | null => {
       if (!result.ok) return result.reason
-      store.setItem(key, JSON.stringify(result.desk.session))
+      store.setItem(readerKey, JSON.stringify(result.desk.session))
       set({ desk: result.desk })
       return null
     }
@@ -46,7 +51,7 @@ export function createReaderStore(store: KeyValueStore, randomSecret: () => stri
       )
     }
     return {
-      desk: kept === null ? null : deskOf(kept),
+      desk: keptDesk(),
       startNew(variant, scheme) {
         const { code } = newGame(seededChance(randomSecret()).at(0).stream('code'), scheme)
         begin(variant, { code })
@@ -56,6 +61,7 @@ export function createReaderStore(store: KeyValueStore, randomSecret: () => stri
         const { desk } = get()
         return desk === null ? { id: 'alchemy.reject.readerNoGame' } : take(deskAfter(desk, action))
       },
+      reread: () => set({ desk: keptDesk() }),
     }
   })
 }

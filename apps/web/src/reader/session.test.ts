@@ -120,6 +120,17 @@ describe('a session of the reader', () => {
     expect(answers[0]?.filter(({ answer }) => answer.kind === 'animation' && answer.worked)).toHaveLength(1)
   })
 
+  it('goes on from what another window of the device has written down', () => {
+    const store = memoryStore()
+    const [one, other] = [createReaderStore(store, random), createReaderStore(store, random)]
+    one.getState().begin('apprentice', { code: 'DEMO' })
+    other.getState().reread()
+    for (const action of [...mixToad, { kind: 'back' } as const]) other.getState().press(action)
+    one.getState().reread()
+    expect(one.getState().desk).toEqual(other.getState().desk)
+    expect(one.getState().desk?.asked).toHaveLength(1)
+  })
+
   it('A-280, A-305 keeps what was noted as published through a reload, until it falls', () => {
     const store = memoryStore()
     const reader = createReaderStore(store, random)

@@ -28,6 +28,7 @@ import { boardIn, goneFrom, type Noted, type Told, withTold } from './board.ts'
 import { ConflictList } from './ConflictList.tsx'
 import { FactForm } from './FactForm.tsx'
 import { FollowSwitch } from './FollowSwitch.tsx'
+import { deskInLog, notedAt } from './following.ts'
 import {
   cleanName,
   exported,
@@ -90,8 +91,11 @@ export function NotebookPage() {
     if (gone.length > 0) notify(say('notebook.page.debunked', { publications: words.list(gone) }))
   }
   const takeFile = (text: string) => {
-    const whole = importedNotebook(parsed(text))
+    const value = parsed(text)
+    const whole = importedNotebook(value)
     if (whole !== undefined) return notebooks.begin(whole)
+    const desk = deskInLog(value)
+    if (desk !== null) return notebooks.begin({ ...fresh(), ...notedAt(desk) })
     const { facts, problems } = readFacts(text)
     if (problems.length > 0 || facts.length === 0) return notify(say('notebook.page.badFile'))
     notebooks.begin({ ...fresh(), facts: facts.slice(0, mostFacts) })

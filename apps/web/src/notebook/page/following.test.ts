@@ -7,9 +7,10 @@ import {
   openBelief,
   possibleAnswers,
   type Question,
+  readerLog,
 } from '@athanor/alchemy'
 import { describe, expect, it } from 'vitest'
-import { gameOf, newsFor, readFollowing, toldBy } from './following.ts'
+import { deskInLog, gameOf, newsFor, notedAt, readFollowing, toldBy } from './following.ts'
 
 function begun(secret: string): Desk {
   const result = beginSession(secret.repeat(32), 'master', { code: 'DEMO' })
@@ -48,6 +49,24 @@ describe('a notebook that follows the reader', () => {
     expect(newsFor({ game, taken: 1 }, asked(once, 'scorpion', 'birdClaw'))?.told).toEqual([
       { fact: { kind: 'mix', ingredients: ['birdClaw', 'scorpion'], potions: ['speed'] }, evidence: null },
     ])
+  })
+
+  it('begins with a log that the reader has saved, and with no other', () => {
+    const played = asked(asked(begun('ab'), 'mushroom', 'toad'), 'scorpion', 'birdClaw')
+    const saved: unknown = JSON.parse(JSON.stringify(readerLog(played)))
+    const desk = deskInLog(saved)
+    if (desk === null) throw new Error('the log holds a game of the reader')
+    expect(notedAt(desk)).toEqual({
+      golem: false,
+      procedure: 'master',
+      facts: [
+        { kind: 'mix', ingredients: ['mushroom', 'toad'], potions: ['healing'] },
+        { kind: 'mix', ingredients: ['birdClaw', 'scorpion'], potions: ['speed'] },
+      ],
+      conflicts: [],
+    })
+    const forged: unknown = JSON.parse(JSON.stringify(saved).replace('toad', 'fern'))
+    for (const none of [null, [], {}, forged]) expect(deskInLog(none)).toBeNull()
   })
 
   it('leaves another game alone, and a device without one', () => {

@@ -1,5 +1,15 @@
-import { type Asked, type Desk, evidenceOf, factOfAnswer, isDebunkQuestion } from '@athanor/alchemy'
-import type { Told } from './board.ts'
+import {
+  type Asked,
+  type Desk,
+  evidenceOf,
+  factOfAnswer,
+  isDebunkQuestion,
+  readerLogGame,
+  readReaderLog,
+} from '@athanor/alchemy'
+import { type GameLog, logFlaw } from '@athanor/kernel'
+import { type Noted, type Told, withTold } from './board.ts'
+import { mostFacts, type NotebookContent } from './keptNotebook.ts'
 
 /** Which game of the reader a notebook follows, and how many of its answers it has taken in. */
 export interface Following {
@@ -17,6 +27,21 @@ export function toldBy({ question, answer }: Asked): Told | undefined {
   const fact = factOfAnswer(question, answer)
   if (fact === undefined) return undefined
   return { fact, evidence: isDebunkQuestion(question) ? evidenceOf(question, answer) : null }
+}
+
+/** The game of the reader that a saved log tells; null when it is no such log. */
+export function deskInLog(value: unknown): Desk | null {
+  if (logFlaw(value) !== null) return null
+  const log = value as GameLog<unknown, unknown>
+  const reading = log.header.game === readerLogGame ? readReaderLog(log) : null
+  return reading?.ok === true ? reading.desk : null
+}
+
+/** All that a game of the reader has said, as a notebook begins with it. */
+export function notedAt({ asked, state }: Desk): Pick<NotebookContent, 'golem' | 'procedure' | 'facts' | 'conflicts'> {
+  const told = asked.slice(-mostFacts).flatMap((each) => toldBy(each) ?? [])
+  const noted = told.reduce<Noted>(withTold, { facts: [], conflicts: [] })
+  return { golem: state.game?.truth.golem !== undefined, procedure: state.variant, ...noted }
 }
 
 export interface News {
