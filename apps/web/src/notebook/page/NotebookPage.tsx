@@ -2,9 +2,10 @@ import { icon as deleteArt } from 'virtual:icon/cancel'
 import { icon as linkArt } from 'virtual:icon/linked-rings'
 import { icon as newArt } from 'virtual:icon/notebook'
 import { icon as importArt } from 'virtual:icon/open-folder'
+import { icon as writeArt } from 'virtual:icon/quill-ink'
 import { icon as exportArt } from 'virtual:icon/save'
 import { readFacts } from '@athanor/alchemy'
-import { use, useEffect, useId, useState } from 'react'
+import { use, useEffect, useId, useRef, useState } from 'react'
 import { PageHead } from '../../app/PageHead.tsx'
 import { Shell } from '../../app/Shell.tsx'
 import { stockWords, tableWords } from '../../app/wordStock.ts'
@@ -55,6 +56,11 @@ export function NotebookPage() {
   const { all, open } = notebooks
   const [dialog, setDialog] = useState<'share' | 'remove' | null>(null)
   const [pointed, setPointed] = useState<number | null>(null)
+  const form = useRef<HTMLDivElement>(null)
+  const toForm = () => {
+    form.current?.querySelector('select')?.focus({ preventScroll: true })
+    form.current?.scrollIntoView({ block: 'start' })
+  }
   const fresh = (): NotebookContent => ({
     name: say('notebook.page.unnamed', { number: all.length + 1 }),
     golem: false,
@@ -116,6 +122,11 @@ export function NotebookPage() {
       <div className={styles['page']}>
         <PageHead title={say('notebook.page.title')} lead={say('notebook.page.lead')}>
           <div className={styles['row']}>
+            <span className={styles['toForm']}>
+              <Button look="primary" icon={writeArt} onClick={toForm}>
+                {say('notebook.page.write')}
+              </Button>
+            </span>
             {all.length > 1 && open !== null && (
               <PickOne
                 label={say('notebook.page.which')}
@@ -158,7 +169,9 @@ export function NotebookPage() {
             onChange={(on) => set({ procedure: on ? 'master' : 'apprentice' })}
           />
           <FollowSwitch notebooks={notebooks} fresh={fresh} />
-          <FactForm golem={golem} onTold={(told) => write([told])} />
+          <div ref={form}>
+            <FactForm golem={golem} onTold={(told) => write([told])} />
+          </div>
           <LineForm onFacts={(lines) => write(lines.map((fact) => ({ fact, evidence: null })))} />
         </div>
         <div className={styles['paper']}>

@@ -24,6 +24,11 @@ export function LessonPage({ lesson }: { readonly lesson: Lesson }) {
   const { finish } = useSchool()
   const [attempt, setAttempt] = useState<Attempt | null>(newAttempt)
   const title = lesson.title(words)
+  const path = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const here = path.current?.querySelector<HTMLElement>('[aria-current]')
+    if (path.current !== null && here) path.current.scrollTop = here.offsetTop - path.current.clientHeight / 2
+  }, [])
   const go = () => {
     const next = attempt === null ? null : nextAfter(attempt, lesson)
     if (next === null) finish(lesson.id)
@@ -33,7 +38,7 @@ export function LessonPage({ lesson }: { readonly lesson: Lesson }) {
   return (
     <Shell title={title}>
       <div className={styles['page']} data-notebook={lesson.notebook}>
-        <div className={styles['path']}>
+        <div ref={path} className={styles['path']}>
           <Path current={lesson.id} />
         </div>
         <section className={styles['lesson']} aria-labelledby="lesson-title">
