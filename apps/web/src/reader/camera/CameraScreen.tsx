@@ -56,7 +56,11 @@ export function CameraScreen({ input, onFound }: CameraScreenProps) {
         <>
           {camera.kind === 'running' && <Torch track={camera.track} />}
           <Button onClick={() => press({ kind: 'back' })}>{say('web.common.cancel')}</Button>
-          <Button icon={handArt} onClick={() => press({ kind: 'setSelection', selection: 'hand' })}>
+          <Button
+            look={failure === null ? 'plain' : 'primary'}
+            icon={handArt}
+            onClick={() => press({ kind: 'setSelection', selection: 'hand' })}
+          >
             {say('reader.camera.byHand')}
           </Button>
         </>
