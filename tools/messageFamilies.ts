@@ -5,10 +5,9 @@ import {
   alchemyReasonIds,
   colours,
   potions,
-  readerEntries,
-  readerModes,
   saleQualities,
 } from '@athanor/alchemy'
+import { readerEntries, readerModes } from '@athanor/alchemy/reader'
 import { apprentices } from '@athanor/apprentices'
 import { botsFor } from '@athanor/bots'
 import { compendium, ingredients } from '@athanor/compendium'

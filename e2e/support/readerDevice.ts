@@ -1,4 +1,5 @@
-import type { ColouredPotion, Ingredient, ReaderEntry } from '@athanor/alchemy'
+import type { ColouredPotion, Ingredient } from '@athanor/alchemy'
+import type { ReaderEntry } from '@athanor/alchemy/reader'
 import { type Format, formatter } from '@athanor/messages/all'
 import { expect, type Locator, type Page } from '@playwright/test'
 

@@ -1,4 +1,5 @@
-import { newGame, type ReaderAction } from '@athanor/alchemy'
+import { newGame } from '@athanor/alchemy'
+import type { ReaderAction } from '@athanor/alchemy/reader'
 import { quickChance } from '@athanor/kernel'
 import type { Format } from '@athanor/messages'
 import { expect, type Page } from '@playwright/test'

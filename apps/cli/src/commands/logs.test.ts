@@ -1,4 +1,4 @@
-import { beginSession, deskOf, type ReaderAction, readerLog } from '@athanor/alchemy'
+import { beginSession, deskOf, type ReaderAction, readerLog } from '@athanor/alchemy/reader'
 import { firstHash, type GameLog, logHeader, nextHash, seedFor } from '@athanor/kernel'
 import { describe, expect, it } from 'vitest'
 import { runCli } from '../cli.ts'

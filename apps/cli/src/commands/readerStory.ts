@@ -1,4 +1,5 @@
-import { type Asked, factOfAnswer, readReaderLog } from '@athanor/alchemy'
+import { factOfAnswer } from '@athanor/alchemy'
+import { type Asked, readReaderLog } from '@athanor/alchemy/reader'
 import type { GameLog } from '@athanor/kernel'
 import { failure, misuse } from '../problems.ts'
 import type { Shell } from '../shell.ts'

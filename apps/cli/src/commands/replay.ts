@@ -1,4 +1,4 @@
-import { readerLogGame } from '@athanor/alchemy'
+import { readerLogGame } from '@athanor/alchemy/reader'
 import { type Game, type GameLog, matchSight, type ReplayStep, type Shape, type Viewer } from '@athanor/kernel'
 import { type Watcher, watchedEvent } from '@athanor/telling'
 import { faceOf } from '../games/faces.ts'

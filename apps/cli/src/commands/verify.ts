@@ -1,4 +1,4 @@
-import { readerLogGame, readerLogSteps, verifyReaderLog } from '@athanor/alchemy'
+import { readerLogGame, readerLogSteps, verifyReaderLog } from '@athanor/alchemy/reader'
 import {
   type Seen,
   stepsOfVerifying,

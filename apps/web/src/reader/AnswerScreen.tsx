@@ -1,4 +1,4 @@
-import { isAnswerPublic, isInputPublic, type ReaderStep } from '@athanor/alchemy'
+import { isAnswerPublic, isInputPublic, type ReaderStep } from '@athanor/alchemy/reader'
 import { useWords } from '../app/words.tsx'
 import { classes } from '../lib/classes.ts'
 import { Button } from '../ui/Button.tsx'

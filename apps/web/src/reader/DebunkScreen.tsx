@@ -1,13 +1,5 @@
-import {
-  colours,
-  type DebunkVariant,
-  ingredientsNeeded,
-  isDebunkQuestion,
-  type Publications,
-  potions,
-  questionOf,
-  type ReaderInput,
-} from '@athanor/alchemy'
+import { colours, isDebunkQuestion, type Publications, potions } from '@athanor/alchemy'
+import { type DebunkVariant, ingredientsNeeded, questionOf, type ReaderInput } from '@athanor/alchemy/reader'
 import { useState } from 'react'
 import { AspectSign } from '../alchemy/AspectSign.tsx'
 import { Picks } from '../alchemy/Picks.tsx'

@@ -1,4 +1,5 @@
-import { type DebunkQuestion, type Ingredient, type Publications, previewQuestion } from '@athanor/alchemy'
+import type { DebunkQuestion, Ingredient, Publications } from '@athanor/alchemy'
+import { previewQuestion } from '@athanor/alchemy/reader'
 import { AspectSign } from '../alchemy/AspectSign.tsx'
 import { Flask } from '../alchemy/Flask.tsx'
 import { Medal } from '../alchemy/Ingredients.tsx'

@@ -1,4 +1,4 @@
-import { type Asked, type Desk, readerLog } from '@athanor/alchemy'
+import { type Asked, type Desk, readerLog } from '@athanor/alchemy/reader'
 import { useState } from 'react'
 import { useWords, type Words } from '../app/words.tsx'
 import { classes } from '../lib/classes.ts'

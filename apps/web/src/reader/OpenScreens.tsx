@@ -1,6 +1,7 @@
 import { icon as testArt } from 'virtual:icon/golem-head'
 import { icon as animateArt } from 'virtual:icon/rock-golem'
-import { colouredPotions, golemBranches, type ReaderInput } from '@athanor/alchemy'
+import { colouredPotions } from '@athanor/alchemy'
+import { golemBranches, type ReaderInput } from '@athanor/alchemy/reader'
 import { useWords } from '../app/words.tsx'
 import { Button } from '../ui/Button.tsx'
 import { PotionPicker } from './PotionPicker.tsx'

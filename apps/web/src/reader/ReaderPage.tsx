@@ -1,4 +1,5 @@
-import { type Desk, ingredientsNeeded, isAnswerPublic, nothingPublished } from '@athanor/alchemy'
+import { nothingPublished } from '@athanor/alchemy'
+import { type Desk, ingredientsNeeded, isAnswerPublic } from '@athanor/alchemy/reader'
 import { use, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { useWords } from '../app/words.tsx'

@@ -1,11 +1,5 @@
-import {
-  type CodeEdition,
-  type CodeScheme,
-  codeLengths,
-  type DebunkVariant,
-  debunkVariants,
-  readCode,
-} from '@athanor/alchemy'
+import { type CodeEdition, type CodeScheme, codeLengths, readCode } from '@athanor/alchemy'
+import { type DebunkVariant, debunkVariants } from '@athanor/alchemy/reader'
 import { useState } from 'react'
 import { useWords } from '../app/words.tsx'
 import { Button } from '../ui/Button.tsx'

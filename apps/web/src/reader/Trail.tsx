@@ -1,4 +1,4 @@
-import { isAnswerPublic, isInputPublic, type ReaderMode } from '@athanor/alchemy'
+import { isAnswerPublic, isInputPublic, type ReaderMode } from '@athanor/alchemy/reader'
 import { useWords, type Words } from '../app/words.tsx'
 import { classes } from '../lib/classes.ts'
 import styles from './Trail.module.css'

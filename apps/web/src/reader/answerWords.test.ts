@@ -10,10 +10,10 @@ import {
   ingredients,
   potions,
   type Question,
-  type ReaderMode,
   reactions,
   saleQualities,
 } from '@athanor/alchemy'
+import type { ReaderMode } from '@athanor/alchemy/reader'
 import { type Locale, locales, wordsIn } from '@athanor/messages/all'
 import { describe, expect, it } from 'vitest'
 import { answerWords } from './answerWords.ts'

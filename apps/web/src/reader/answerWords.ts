@@ -1,4 +1,5 @@
-import { type Answer, aspectOf, isNegative, type Potion, type Question, type ReaderMode } from '@athanor/alchemy'
+import { type Answer, aspectOf, isNegative, type Potion, type Question } from '@athanor/alchemy'
+import type { ReaderMode } from '@athanor/alchemy/reader'
 import type { Words } from '../app/words.tsx'
 
 /** What an answer says, and what is to be done on the table. Not a word of the ingredients. */

@@ -5,7 +5,7 @@ import { icon as golem } from 'virtual:icon/golem-head'
 import { icon as test } from 'virtual:icon/graduate-cap'
 import { icon as exhibit } from 'virtual:icon/podium'
 import { icon as sell } from 'virtual:icon/two-coins'
-import type { ReaderEntry } from '@athanor/alchemy'
+import type { ReaderEntry } from '@athanor/alchemy/reader'
 
 export const entryArt: Readonly<Record<ReaderEntry, readonly string[]>> = {
   test,

@@ -1,4 +1,4 @@
-import { type DebunkVariant, debunkVariants } from '@athanor/alchemy'
+import { type DebunkVariant, debunkVariants } from '@athanor/alchemy/reader'
 
 /** What a link to a game of the reader carries. */
 export interface Joining {

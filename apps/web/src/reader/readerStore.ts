@@ -1,16 +1,15 @@
+import { type CodeScheme, newGame } from '@athanor/alchemy'
 import {
   type Beginning,
   beginSession,
-  type CodeScheme,
   type DebunkVariant,
   type Desk,
   type DeskResult,
   deskAfter,
   deskOf,
-  newGame,
   type ReaderAction,
   readSession,
-} from '@athanor/alchemy'
+} from '@athanor/alchemy/reader'
 import { type Reason, seededChance } from '@athanor/kernel'
 import { createStore } from 'zustand/vanilla'
 import { type KeyValueStore, readJson } from '../app/storage.ts'

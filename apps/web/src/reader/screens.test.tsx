@@ -2,17 +2,14 @@ import {
   alchemicals,
   animatingIngredients,
   articleWith,
-  type DebunkVariant,
   type Ingredient,
   ingredients,
   newGame,
   nothingPublished,
   type Publications,
   potions,
-  type ReaderAction,
-  type ReaderMode,
-  type ReaderStep,
 } from '@athanor/alchemy'
+import type { DebunkVariant, ReaderAction, ReaderMode, ReaderStep } from '@athanor/alchemy/reader'
 import { quickChance } from '@athanor/kernel'
 import { formatter, type Locale, locales } from '@athanor/messages/all'
 import type { ReactNode } from 'react'

@@ -1,15 +1,14 @@
+import { ingredientPairs, newGame } from '@athanor/alchemy'
 import {
   beginSession,
   type Desk,
   deskAfter,
   deskOf,
-  ingredientPairs,
-  newGame,
   type ReaderAction,
   readerLog,
   readerScreen,
   readSession,
-} from '@athanor/alchemy'
+} from '@athanor/alchemy/reader'
 import { canonical, firstHash, logFlaw, nextHash, quickChance, seedFor } from '@athanor/kernel'
 import { describe, expect, it } from 'vitest'
 import { memoryStore } from '../app/storage.ts'

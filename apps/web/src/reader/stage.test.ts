@@ -1,4 +1,5 @@
-import { type Desk, newGame, newReader, type ReaderAction, type ReaderMode, readerModes } from '@athanor/alchemy'
+import { newGame } from '@athanor/alchemy'
+import { type Desk, newReader, type ReaderAction, type ReaderMode, readerModes } from '@athanor/alchemy/reader'
 import { quickChance } from '@athanor/kernel'
 import { describe, expect, it } from 'vitest'
 import { joinPath, readJoin } from './joinLink.ts'

@@ -1,4 +1,4 @@
-import { isAnswerPublic, isInputPublic, type ReaderMode, type ReaderState } from '@athanor/alchemy'
+import { isAnswerPublic, isInputPublic, type ReaderMode, type ReaderState } from '@athanor/alchemy/reader'
 
 /** What the device shows. A gate stands before everything that is for one pair of eyes. */
 export const stages = [

@@ -1,4 +1,4 @@
-import { beginSession, type DebunkVariant, type Desk, deskAfter, type ReaderAction } from '@athanor/alchemy'
+import { beginSession, type DebunkVariant, type Desk, deskAfter, type ReaderAction } from '@athanor/alchemy/reader'
 
 /** A game of the reader in which all this was pressed. */
 export function deskOf(code: string, variant: DebunkVariant, ...actions: readonly ReaderAction[]): Desk {

@@ -1,4 +1,4 @@
-import type { ReaderAction } from '@athanor/alchemy'
+import type { ReaderAction } from '@athanor/alchemy/reader'
 import { useWords } from '../app/words.tsx'
 import { notify } from '../ui/notices.ts'
 import { reader } from './device.ts'

@@ -1,14 +1,5 @@
-import {
-  beginSession,
-  type Desk,
-  deskAfter,
-  factOfEvidence,
-  learn,
-  openBelief,
-  possibleAnswers,
-  type Question,
-  readerLog,
-} from '@athanor/alchemy'
+import { factOfEvidence, learn, openBelief, possibleAnswers, type Question } from '@athanor/alchemy'
+import { beginSession, type Desk, deskAfter, readerLog } from '@athanor/alchemy/reader'
 import { describe, expect, it } from 'vitest'
 import { deskInLog, gameOf, newsFor, notedAt, readFollowing, toldBy } from './following.ts'
 

@@ -1,12 +1,5 @@
-import {
-  type Asked,
-  type Desk,
-  evidenceOf,
-  factOfAnswer,
-  isDebunkQuestion,
-  readerLogGame,
-  readReaderLog,
-} from '@athanor/alchemy'
+import { evidenceOf, factOfAnswer, isDebunkQuestion } from '@athanor/alchemy'
+import { type Asked, type Desk, readerLogGame, readReaderLog } from '@athanor/alchemy/reader'
 import { type GameLog, logFlaw } from '@athanor/kernel'
 import { type Noted, type Told, withTold } from './board.ts'
 import { mostFacts, type NotebookContent } from './keptNotebook.ts'

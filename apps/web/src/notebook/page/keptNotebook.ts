@@ -1,5 +1,4 @@
 import {
-  type DebunkVariant,
   factText,
   type IngredientPair,
   ingredientPairs,
@@ -8,6 +7,7 @@ import {
   readFact,
   readFacts,
 } from '@athanor/alchemy'
+import type { DebunkVariant } from '@athanor/alchemy/reader'
 import { fromBase64Url, toBase64Url } from '../../lib/base64url.ts'
 import { marksLength } from '../marks.ts'
 import type { Noted } from './board.ts'

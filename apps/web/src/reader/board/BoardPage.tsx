@@ -1,13 +1,6 @@
 import { icon as printArt } from 'virtual:icon/papers'
-import {
-  type Filling,
-  fillingOf,
-  type Golem,
-  golemParts,
-  ingredients,
-  newFilling,
-  readTriangle,
-} from '@athanor/alchemy'
+import { type Golem, golemParts, ingredients } from '@athanor/alchemy'
+import { type Filling, fillingOf, newFilling, readTriangle } from '@athanor/alchemy/reader'
 import { seededChance } from '@athanor/kernel'
 import { use, useState } from 'react'
 import { useLocation } from 'wouter'

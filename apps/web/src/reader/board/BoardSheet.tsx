@@ -1,4 +1,5 @@
-import { alchemicals, type Filling, gamemasterTriangle } from '@athanor/alchemy'
+import { alchemicals } from '@athanor/alchemy'
+import { type Filling, gamemasterTriangle } from '@athanor/alchemy/reader'
 import { AlchemicalSign } from '../../alchemy/AlchemicalSign.tsx'
 import { Flask } from '../../alchemy/Flask.tsx'
 import { Medal } from '../../alchemy/Ingredients.tsx'

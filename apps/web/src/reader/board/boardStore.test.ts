@@ -1,4 +1,5 @@
-import { demoCode, ingredientPairs, ingredients, mixIngredients, newGame, readTriangle } from '@athanor/alchemy'
+import { demoCode, ingredientPairs, ingredients, mixIngredients, newGame } from '@athanor/alchemy'
+import { readTriangle } from '@athanor/alchemy/reader'
 import { quickChance } from '@athanor/kernel'
 import { describe, expect, it } from 'vitest'
 import { memoryStore } from '../../app/storage.ts'

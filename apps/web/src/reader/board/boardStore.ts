@@ -1,5 +1,6 @@
 import type { Golem } from '@athanor/alchemy'
-import { type Filling, fillingOf, isFilling, readCode } from '@athanor/alchemy'
+import { readCode } from '@athanor/alchemy'
+import { type Filling, fillingOf, isFilling } from '@athanor/alchemy/reader'
 import type { Reason } from '@athanor/kernel'
 import { type KeyValueStore, readJson } from '../../app/storage.ts'
 

@@ -1,6 +1,7 @@
 import { icon as handArt } from 'virtual:icon/hand'
 import { icon as seekArt } from 'virtual:icon/magnifying-glass'
-import { type Ingredient, ingredientsNeeded, type ReaderInput } from '@athanor/alchemy'
+import type { Ingredient } from '@athanor/alchemy'
+import { ingredientsNeeded, type ReaderInput } from '@athanor/alchemy/reader'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Medal } from '../../alchemy/Ingredients.tsx'
 import { useWords, type Words } from '../../app/words.tsx'

@@ -1,14 +1,5 @@
-import {
-  type Assignment,
-  demoCode,
-  type IngredientPair,
-  newReader,
-  operate,
-  type Potion,
-  type ReaderAction,
-  type ReaderState,
-  readCode,
-} from '@athanor/alchemy'
+import { type Assignment, demoCode, type IngredientPair, type Potion, readCode } from '@athanor/alchemy'
+import { newReader, operate, type ReaderAction, type ReaderState } from '@athanor/alchemy/reader'
 import { lessonLuck } from './lessonTable.ts'
 
 /** what the code of the lessons stands for. */

@@ -1,12 +1,5 @@
-import {
-  type Alchemical,
-  alchemicals,
-  aspectOf,
-  type Filling,
-  type IngredientPair,
-  type Potion,
-  type Theory,
-} from '@athanor/alchemy'
+import { type Alchemical, alchemicals, aspectOf, type IngredientPair, type Potion, type Theory } from '@athanor/alchemy'
+import type { Filling } from '@athanor/alchemy/reader'
 import { type ReactNode, useState } from 'react'
 import { Flask } from '../../alchemy/Flask.tsx'
 import { Medal } from '../../alchemy/Ingredients.tsx'

@@ -2,17 +2,16 @@ import {
   alchemicals,
   believe,
   chanceOfAlchemical,
-  fillingOf,
   type IngredientPair,
   isOneOf,
   made,
   marginals,
   mix,
   potions,
-  readTriangle,
   saleQualities,
   saleQuality,
 } from '@athanor/alchemy'
+import { fillingOf, readTriangle } from '@athanor/alchemy/reader'
 import { demo, demoPotion } from '../lesson/demo.ts'
 import type { Exercise, Lesson } from '../lesson/lesson.ts'
 import { alchemicalOptions, potionOptions, wordOptions } from '../lesson/options.tsx'

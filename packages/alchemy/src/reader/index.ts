@@ -1,0 +1,8 @@
+export * from './gamemaster.ts'
+export * from './input.ts'
+export { operate, type ReaderResult } from './operate.ts'
+export * from './reader.ts'
+export * from './readerLog.ts'
+export { readSession } from './readSession.ts'
+export * from './screen.ts'
+export * from './session.ts'
