@@ -28,7 +28,8 @@ export default defineConfig({
   webServer: {
     command: `node support/serve.ts ${port}`,
     url: `http://127.0.0.1:${port}/readyz`,
-    timeout: 60_000,
+    // The pages are built first, which a busy machine takes its time for.
+    timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },
 })
