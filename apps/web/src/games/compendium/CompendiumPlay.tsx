@@ -11,7 +11,7 @@ import {
 } from '@athanor/compendium'
 import { useEffect, useMemo } from 'react'
 import { useWords } from '../../app/words.tsx'
-import { useAfterPaint } from '../../lib/useAfterPaint.ts'
+import { useAfterPicture } from '../../lib/useAfterPicture.ts'
 import { useHandler } from '../../lib/useHandler.ts'
 import { useStable } from '../../lib/useStable.ts'
 import { framed } from '../../table/frame.ts'
@@ -59,7 +59,7 @@ export function CompendiumPlay(props: CompendiumProps) {
   const seen = useMemo(() => (playable ? view : { ...view, hand: null }), [playable, view])
   const prospects = useStable(useMemo(() => prospectsOf(seen), [seen]))
   // The question comes first: what it changes on ten cards at once follows.
-  const drawn = useAfterPaint(prospects)
+  const drawn = useAfterPicture(prospects)
   const deeds = useStable(seats.map((_, seat) => lastDeed(shown.steps, seat, seats, words)))
   const ending = endIsNear(view.reserve) && view.end === null
 
