@@ -73,6 +73,7 @@ const parts: Readonly<Record<string, string>> = {
   Layerize: 'layers',
   UpdateLayer: 'layers',
   Commit: 'commit',
+  HitTest: 'pointing',
   MinorGC: 'memory',
   MajorGC: 'memory',
 }

@@ -66,3 +66,9 @@ it('no state speaks about elements that nothing names', () => {
   )
   expect(found).toEqual([])
 })
+
+it('the table of Alchemists, on which most lies, is not searched as a whole at every change of anything on it', () => {
+  const frame = sheets['../games/alchemists/frame.module.css'] ?? ''
+  expect(frame).toContain('.board[data-stage] ~ .tray .lab')
+  expect(frame.replace(/\/\*[\s\S]*?\*\//g, '')).not.toContain(':has(')
+})
