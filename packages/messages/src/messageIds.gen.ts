@@ -2012,6 +2012,7 @@ export interface MessageParams {
   readonly "web.apprentices.alikeShort": null
   readonly "web.apprentices.anyUnits": { readonly count: number }
   readonly "web.apprentices.aside": null
+  readonly "web.apprentices.askBuy": { readonly price: number }
   readonly "web.apprentices.askEnd": null
   readonly "web.apprentices.askFifth": null
   readonly "web.apprentices.askHelp": null
@@ -2031,7 +2032,7 @@ export interface MessageParams {
   readonly "web.apprentices.climb": null
   readonly "web.apprentices.conversions": { readonly count: number }
   readonly "web.apprentices.couldHelp": { readonly asked: "no" | "yes"; readonly offered: number; readonly player: string }
-  readonly "web.apprentices.couldPass": { readonly effect: string; readonly player: string }
+  readonly "web.apprentices.couldPass": { readonly effect: string; readonly players: string }
   readonly "web.apprentices.declineHelp": null
   readonly "web.apprentices.diceLeft": null
   readonly "web.apprentices.diceOf": { readonly player: string }

@@ -128,6 +128,7 @@ export function ApprenticesPlay(props: ApprenticesProps) {
         tray={tray}
         onEscape={onEscape}
         choosing={draft.deed !== null}
+        drafting={draft.deed?.kind === 'buyDie'}
         hint={{
           game: apprentices.id,
           kind: guide,

@@ -5,7 +5,7 @@ import { icon as rollArt } from 'virtual:icon/rolling-dices'
 import { icon as planArt } from 'virtual:icon/stairs-goal'
 import { icon as helpArt } from 'virtual:icon/three-friends'
 import { type Action, apprentices, type Raven } from '@athanor/apprentices'
-import { useWords } from '../../app/words.tsx'
+import { useWords, type Words } from '../../app/words.tsx'
 import { Waiting } from '../../table/Waiting.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Choice } from '../../ui/Choice.tsx'
@@ -176,6 +176,12 @@ function Work({ turn, onConfirm, onDeed, onPlan }: DecisionProps) {
   )
 }
 
+/** What is to be chosen of the several ways to do one thing. */
+function askedFor({ kind, table }: Deed, price: number, say: Words['say']): string {
+  if (kind === 'buyDie') return say('web.apprentices.askBuy', { price })
+  return table === null ? '' : say('web.apprentices.atTable', { table })
+}
+
 /** Several ways to do one thing: each as it looks, then go. */
 function Choosing({ turn, seats, draft, deed, onDraft, onConfirm }: DecisionProps & { readonly deed: Deed }) {
   const { say } = useWords()
@@ -186,7 +192,7 @@ function Choosing({ turn, seats, draft, deed, onDraft, onConfirm }: DecisionProp
     <Tray
       title={say(`apprentices.action.${deed.kind}`)}
       active
-      question={deed.table === null ? '' : say('web.apprentices.atTable', { table: deed.table })}
+      question={askedFor(deed, state.price, say)}
       actions={
         <>
           <Button onClick={() => onDraft(noDraft)}>{say('web.common.cancel')}</Button>

@@ -60,10 +60,10 @@ export const Overtakes = memo(function Overtakes({ prospects, threats, seats, se
               : say('web.apprentices.threatsTo', { player: seats[seat]?.name ?? '' })}
           </h3>
           <ul>
-            {threats.map((threat) => (
-              <li key={`${threat.table} ${threat.rival}`}>
-                <ValueCoin value={threat.table} size="s" />
-                <Danger threat={threat} seats={seats} />
+            {[...Map.groupBy(threats, ({ table }) => table)].map(([table, there]) => (
+              <li key={table}>
+                <ValueCoin value={table} size="s" />
+                <Danger threats={there} seats={seats} />
               </li>
             ))}
           </ul>
@@ -143,18 +143,29 @@ function sign(effect: Effect): ReactNode {
   return <EffectSign effect={effect} />
 }
 
-function Danger({ threat, seats }: { readonly threat: Threat; readonly seats: readonly TableSeat[] }) {
+/** At one table they all would take the same: the slot that the seat holds there. */
+function Danger({ threats, seats }: Pick<OvertakesProps, 'threats' | 'seats'>) {
   const words = useWords()
-  const { name = '', colour = '' } = seats[threat.rival] ?? {}
-  const { effect } = threat.from
+  const effect = threats[0]?.from.effect ?? null
   if (effect === null) return null
+  const rivals = threats.flatMap(({ rival }) => seats[rival] ?? [])
+  const players = words.list(rivals.map(({ name }) => name))
   return (
     <span className={cx('line')}>
       {sayWith(
         words,
         'web.apprentices.couldPass',
-        { player: name, effect: effectInWords(effect, words) },
-        { player: <PlayerName name={name} colour={colour} />, effect: sign(effect) },
+        { players, effect: effectInWords(effect, words) },
+        {
+          players: (
+            <span className={cx('rivals')} title={players}>
+              {rivals.map(({ name, colour }) => (
+                <WaxSeal key={colour} colour={colour} size={20} label={name} />
+              ))}
+            </span>
+          ),
+          effect: sign(effect),
+        },
       )}
     </span>
   )
