@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { CountUp } from './CountUp.tsx'
 import { playerPaint } from './playerColours.ts'
 import styles from './ScoreSheet.module.css'
@@ -25,7 +26,7 @@ export interface ScoreSheetProps {
 export function ScoreSheet({ caption, rows, totalLabel, placeLabel, columns }: ScoreSheetProps) {
   return (
     <div className={styles['paper']}>
-      <table className={styles['sheet']}>
+      <table className={styles['sheet']} style={{ '--columns': columns.length } as CSSProperties}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
@@ -33,7 +34,7 @@ export function ScoreSheet({ caption, rows, totalLabel, placeLabel, columns }: S
             {columns.map(({ name, colour, place }) => (
               <th key={colour} scope="col" data-winner={place === 1 || undefined} style={playerPaint(colour)}>
                 <WaxSeal colour={colour} size={30} />
-                <span>{name}</span>
+                <span title={name}>{name}</span>
               </th>
             ))}
           </tr>
