@@ -28,6 +28,17 @@ describe('the review of a game', () => {
     }
   })
 
+  it('counts the golem’s secret too where there is one', () => {
+    const { all, rounds } = lookBack(replay(alchemists, recordedLog('four-lively-golem')))
+    expect(all).toBeGreaterThan(review.all + 1)
+    for (const seat of rounds[0]?.keys() ?? []) {
+      const known = rounds.map((round) => round[seat]?.known ?? 0)
+      expect(known[0]).toBeGreaterThanOrEqual(0)
+      expect(known).toEqual(known.toSorted((a, b) => a - b))
+      expect(known.at(-1)).toBeLessThanOrEqual(all)
+    }
+  })
+
   it('tells skill from luck: no pair of the hand was expected to teach more than the best, and sums of gains add up', () => {
     const mixes = seats.flatMap((seat) => seat.mixes)
     expect(mixes.length).toBeGreaterThan(10)

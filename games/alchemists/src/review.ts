@@ -10,7 +10,6 @@ import {
   ingredients,
   marginals,
   mixIngredients,
-  openBelief,
   type Potion,
   prospectOf,
 } from '@athanor/alchemy'
@@ -97,18 +96,20 @@ export function lookBack(steps: Iterable<ReplayStep<AlchemistsShape>>): Review {
     ends[state.table.round] = state
     before = state
   }
+  // Modules bring secrets of their own: they are to be known too.
+  const all = before === null ? 0 : entropyOf(rulesAt(before.table).believe([]))
   const rounds = [...ends.entries()].flatMap(([round, state]: readonly [number, State | undefined]) =>
-    state === undefined ? [] : [[...state.own.keys()].map((seat) => reviewOf(state, seat, deeds[round]?.[seat]))],
+    state === undefined ? [] : [[...state.own.keys()].map((seat) => reviewOf(state, seat, all, deeds[round]?.[seat]))],
   )
-  return { all: entropyOf(openBelief()), rounds }
+  return { all, rounds }
 }
 
-function reviewOf(state: State, seat: Seat, deeds: Deeds | undefined): SeatReview {
+function reviewOf(state: State, seat: Seat, all: number, deeds: Deeds | undefined): SeatReview {
   const belief = beliefOf(state, seat)
   const chances = marginals(belief)
   return {
     reputation: state.table.players[seat]?.reputation ?? 0,
-    known: entropyOf(openBelief()) - entropyOf(belief),
+    known: all - entropyOf(belief),
     certain: ingredients.filter((ingredient) => chanceOfAlchemical(chances, ingredient, truth(state, ingredient)) === 1)
       .length,
     mixes: deeds?.mixes ?? [],

@@ -2,7 +2,7 @@ import type { Review } from '@athanor/alchemists'
 import type { GameLog } from '@athanor/kernel'
 import { useState } from 'react'
 import { percent } from '../../../alchemy/percent.ts'
-import { useWords } from '../../../app/words.tsx'
+import { useWords, type Words } from '../../../app/words.tsx'
 import type { TableSeat } from '../../../table/tableSource.ts'
 import { Choice } from '../../../ui/Choice.tsx'
 import { LineChart } from '../../../ui/LineChart.tsx'
@@ -99,21 +99,32 @@ function Totals({ review, seats }: { readonly review: Review; readonly seats: re
           const best = sum((mix) => mix.best.expected)
           return (
             <tr key={colour}>
-              <th scope="row">{name}</th>
+              <th scope="row" title={name}>
+                {name}
+              </th>
               <td>{mixes.length}</td>
               <td>{best === 0 ? '–' : percent(sum((mix) => mix.expected) / best, words)}</td>
-              <td>{say('web.alchemists.review.bits', { bits: tenths(sum((mix) => mix.gained - mix.expected)) })}</td>
               <td>
-                {say('web.alchemists.review.right', {
-                  right: claims.filter(({ right }) => right).length,
-                  count: claims.length,
-                })}
+                {luckText(
+                  sum((mix) => mix.gained - mix.expected),
+                  words,
+                )}
               </td>
               <td>
-                {say('web.alchemists.review.keptOf', {
-                  kept: promises.filter(({ kept }) => kept).length,
-                  count: promises.length,
-                })}
+                {claims.length === 0
+                  ? '–'
+                  : say('web.alchemists.review.right', {
+                      right: claims.filter(({ right }) => right).length,
+                      count: claims.length,
+                    })}
+              </td>
+              <td>
+                {promises.length === 0
+                  ? '–'
+                  : say('web.alchemists.review.keptOf', {
+                      kept: promises.filter(({ kept }) => kept).length,
+                      count: promises.length,
+                    })}
               </td>
             </tr>
           )
@@ -121,6 +132,10 @@ function Totals({ review, seats }: { readonly review: Review; readonly seats: re
       </tbody>
     </table>
   )
+}
+
+function luckText(bits: number, { say }: Words): string {
+  return say('web.alchemists.review.bits', { bits: tenths(bits) }).replace('-', '−')
 }
 
 function tenths(bits: number): number {
