@@ -18,6 +18,7 @@ export interface LayoutFinding {
  * - gone: text that takes no room, as when its font has failed.
  * - loose: a sign that closes something off, as a full stop, begins a line of its own.
  * - pinched: a part that is scrolled shows less than 60 pixels of what it holds.
+ * - scrolled: in a window that has room for a whole table, its board or the decision must be scrolled.
  */
 export type LayoutRule =
   | 'sideways'
@@ -31,6 +32,7 @@ export type LayoutRule =
   | 'gone'
   | 'loose'
   | 'pinched'
+  | 'scrolled'
 
 interface Measured {
   readonly width: number
@@ -264,7 +266,12 @@ export async function measureLayout({ width: wanted, touch }: Measured): Promise
     if (page.scrollHeight <= page.clientHeight && part.bottom > page.clientHeight + slack)
       report('outside', `${name} below`)
   }
+  const hasRoom = innerWidth >= 1440 && innerHeight >= 900
   for (const element of all) {
+    if (hasRoom && element.matches('#board, #decision, #decision *') && scrolls(element, 'Y')) {
+      const { scrollHeight, clientHeight } = element
+      if (scrollHeight > clientHeight + 1) report('scrolled', `${nameOf(element)} ${clientHeight} of ${scrollHeight}`)
+    }
     if (scrolls(element, 'X') && element.scrollWidth > element.clientWidth + 1) {
       report('sideways', `${nameOf(element)} ${element.scrollWidth} of ${element.clientWidth}`)
     }

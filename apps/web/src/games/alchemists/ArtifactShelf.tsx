@@ -19,13 +19,13 @@ export function ArtifactShelf({ view }: { readonly view: View }) {
   const { table } = view
   return (
     <>
-      <button type="button" className={cx('shelf')} onClick={() => setOpen(true)}>
+      <button type="button" className={`${cx('shelf')} ${board['shelf']}`} onClick={() => setOpen(true)}>
         <span className={board['artifacts']}>
           {table.onOffer.map((artifact) => (
             <ArtifactOffer key={artifact} view={view} artifact={artifact} />
           ))}
         </span>
-        <span className={cx('all')}>{say('web.alchemists.allArtifacts')}</span>
+        <span className={`${cx('all')} ${board['all']}`}>{say('web.alchemists.allArtifacts')}</span>
       </button>
       {open && (
         <Dialog

@@ -54,13 +54,16 @@ export const Board = memo(function Board(props: BoardProps) {
   const now = spaces.findIndex(({ id }) => id === table.space)
   return (
     <>
-      <OrderTrack table={table} seats={seats} asking={asking} />
-      {moduleViews.map(({ Order }, number) =>
-        Order === undefined ? null : <Order key={number} view={view} seats={seats} lit={lit} />,
-      )}
+      <div className={cx('orders', crowded && table.phase !== 'order' && 'settled')}>
+        <OrderTrack table={table} seats={seats} asking={asking} />
+        {moduleViews.map(({ Order }, number) =>
+          Order === undefined ? null : <Order key={number} view={view} seats={seats} lit={lit} />,
+        )}
+      </div>
       <ul
         className={cx('spaces', isMany && 'many', crowded && 'crowded', (isMany || crowded) && 'brief')}
         aria-label={say('web.alchemists.board')}
+        data-planning={planning !== null || undefined}
       >
         {inUse.map((space) => (
           <SpaceCard

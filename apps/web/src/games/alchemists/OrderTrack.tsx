@@ -28,6 +28,7 @@ export const OrderTrack = memo(function OrderTrack({ table, seats, asking }: Tra
             key={number}
             data-anchor={`order:${number}`}
             data-free={(isAsked && seat === null) || undefined}
+            data-taken={seat !== null || undefined}
             title={tradeText(space, words)}
           >
             {seat === null ? (

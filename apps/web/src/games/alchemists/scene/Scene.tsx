@@ -66,8 +66,11 @@ const small: ReadonlySet<AskName> = new Set([
 ] as const)
 
 /** How much of the board's room a question takes: all of it, or what is left beside the books. */
-export function stageOf(asking: Asking): 'full' | 'upper' {
+export function stageOf(asking: Asking, draft: Draft): 'full' | 'upper' {
   const name = askNameOf(asking)
+  const { action } = intentOf(asking, draft)
+  // What is laid out in a way of its own is not chosen from the books.
+  if (action !== null && forms[action] !== undefined) return 'full'
   return aboutBooks.has(name) || small.has(name) ? 'upper' : 'full'
 }
 
