@@ -19,6 +19,8 @@ export const Lab = memo(function Lab({ view, withHand }: { readonly view: View; 
   if (own === null || viewer === 'spectator') return null
   const { seals, favours } = rulesAt(table)
   const artifacts = table.players[viewer]?.artifacts ?? []
+  const cards = kindsIn(own.favours).length + artifacts.length
+  const inHand = withHand ? (table.players[viewer]?.cards ?? 0) : 0
   return (
     <div className={cx('lab')}>
       <section aria-label={say('web.alchemists.ownSeals')} className={cx('seals')}>
@@ -34,9 +36,9 @@ export const Lab = memo(function Lab({ view, withHand }: { readonly view: View; 
           })}
         </ul>
       </section>
-      {(kindsIn(own.favours).length > 0 || artifacts.length > 0) && (
+      {cards > 0 && (
         <section aria-label={say('web.alchemists.ownCards')} className={cx('held')}>
-          <ul className={cx('cards', kindsIn(own.favours).length + artifacts.length > 3 && 'many')}>
+          <ul className={cx('cards', (cards > 3 || inHand > 6) && 'many')}>
             {kindsIn(own.favours).map((kind) => {
               const favour = favours.at(kind)
               const count = countOf(own.favours, kind)

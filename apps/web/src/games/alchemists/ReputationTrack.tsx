@@ -28,7 +28,12 @@ export function ReputationTrack({ shown, seats }: Pick<AlchemistsProps, 'shown' 
     <div className={cx('track')}>
       <span className={cx('rail')} aria-hidden>
         {Array.from({ length }, (_, index) => (
-          <span key={index} className={cx('step', zoneOf(index + 1))} data-number={marked(index + 1)} />
+          <span
+            key={index}
+            className={cx('step', zoneOf(index + 1))}
+            // A number that a marker would half cover is left out.
+            data-number={places.some((place) => Math.abs(place - index - 1) < 1.1) ? undefined : marked(index + 1)}
+          />
         ))}
       </span>
       <ul aria-label={say('web.alchemists.reputation')}>

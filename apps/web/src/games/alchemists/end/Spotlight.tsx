@@ -30,7 +30,7 @@ export function Spotlight({ verdict, seats, isTurned }: SpotlightProps) {
       <div className={cx('claim')}>
         <small>{say('web.alchemists.published')}</small>
         {theory === null ? (
-          <p className={cx('none')}>{say('web.alchemists.noTheory')}</p>
+          <p className={cx('none')}>{say('alchemists.value.nothing')}</p>
         ) : (
           <AlchemicalSign alchemical={theory.alchemical} label={say(`alchemy.alchemical.${theory.alchemical}`)} />
         )}

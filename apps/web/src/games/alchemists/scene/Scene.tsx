@@ -4,6 +4,7 @@ import {
   actionChoices,
   askNameOf,
   type Intent,
+  type PartName,
   partsOf,
   type Space,
   type View,
@@ -48,6 +49,14 @@ export function hasScene(asking: Asking): boolean {
 /** Questions about theories leave the books in sight. */
 const aboutBooks: ReadonlySet<AskName> = new Set(['publish', 'debunk', 'immediate', 'grant'] as const)
 
+/** Parts of an action that are chosen by pressing a book. */
+const bookParts: ReadonlySet<PartName> = new Set(['theory', 'endorsed', 'doubted'] as const)
+
+/** Whether a book is to be pressed for what was begun. */
+function needsBook(asking: Asking, intent: Intent): boolean {
+  return partsOf(asking, intent).some(({ part }) => bookParts.has(part))
+}
+
 /** Questions with few pieces: the books may stay in sight as well. */
 const small: ReadonlySet<AskName> = new Set([
   'chooseOrder',
@@ -61,17 +70,17 @@ const small: ReadonlySet<AskName> = new Set([
   'visitLibrary',
   'readBook',
   'readBooks',
-  'report',
-  'reportNow',
 ] as const)
 
 /** How much of the board's room a question takes: all of it, or what is left beside the books. */
 export function stageOf(asking: Asking, draft: Draft): 'full' | 'upper' {
   const name = askNameOf(asking)
-  const { action } = intentOf(asking, draft)
-  // What is laid out in a way of its own is not chosen from the books.
-  if (action !== null && forms[action] !== undefined) return 'full'
-  return aboutBooks.has(name) || small.has(name) ? 'upper' : 'full'
+  if (small.has(name)) return 'upper'
+  // What was begun may need none of the books, and then all the room.
+  const intent = intentOf(asking, draft)
+  return aboutBooks.has(name) && (intent.action === null || name === 'grant' || needsBook(asking, intent))
+    ? 'upper'
+    : 'full'
 }
 
 /** The board comes near: the space where something is asked, with all the pieces that can be chosen there. */
@@ -109,7 +118,7 @@ export const Scene = memo(function Scene(props: SceneProps) {
           </p>
         )}
         <div className={cx('parts', small.has(name) && 'few')}>
-          {aboutBooks.has(name) && <p className={cx('books')}>{say('web.alchemists.pressBook')}</p>}
+          {needsBook(asking, intent) && <p className={cx('books')}>{say('web.alchemists.pressBook')}</p>}
           {begun.length > 1 && (
             <div className={cx('part')} data-part="what">
               <Choice
