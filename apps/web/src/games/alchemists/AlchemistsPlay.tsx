@@ -227,7 +227,7 @@ function unadvised(asking: Asking | null): Asking | null {
   return asking === null ? null : { ...asking, insight: null }
 }
 
-const mixing: ReadonlySet<string> = new Set(['sell', 'test', 'drink', 'exhibit', 'discard'])
+const mixing: ReadonlySet<string> = new Set(['sell', 'test', 'drink', 'exhibit', 'discard', 'transmute'])
 
 /** What a seat did last, in the words of the log. */
 function lastDeed(

@@ -77,7 +77,9 @@ function Climb({ columns }: { readonly columns: readonly ScoreColumn[] }) {
       <ul>
         {columns.map(({ name, colour, total }) => (
           <li key={colour}>
-            <PlayerName name={name} colour={colour} />
+            <span className={cx('who')} title={name}>
+              <PlayerName name={name} colour={colour} />
+            </span>
             <span className={cx('stair')}>
               <span className={cx('way')} style={{ transform: `scaleX(${total / most})` }} />
               <span className={cx('climber')} style={{ left: `${(total / most) * 100}%` }}>
