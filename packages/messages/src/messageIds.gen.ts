@@ -1930,6 +1930,7 @@ export interface MessageParams {
   readonly "web.alchemists.odds": { readonly state: "counting" | "failed" }
   readonly "web.alchemists.onOffer": null
   readonly "web.alchemists.onOfferFrom": { readonly round: number }
+  readonly "web.alchemists.onlyDecline": null
   readonly "web.alchemists.order": null
   readonly "web.alchemists.ownCards": null
   readonly "web.alchemists.ownSeals": null

@@ -42,15 +42,16 @@ export const Board = memo(function Board(props: BoardProps) {
   const plan = planOf(draft)
   const choices = useMemo(() => (planning === null ? [] : planChoices(planning, plan)), [planning, plan])
   const left = planning === null ? 0 : planCount(planning, plan).left
-  // Spaces that open in the second round are shown before; the exhibition takes the place of the experiments at the end.
+  const crowded = isCrowded(table)
+  // Spaces that open in the second round are shown before, where there is room; the exhibition takes the place of the
+  // experiments at the end.
   const inUse = spaces.filter(
     ({ id, card, isOpen }) =>
-      (card === undefined && (isOpen(table.round) || (table.round === 1 && isOpen(2)))) ||
+      (card === undefined && (isOpen(table.round) || (table.round === 1 && !crowded && isOpen(2)))) ||
       table.players.some((player) => (player.plan?.[id] ?? 0) > 0) ||
       choices.some(({ change }) => change.kind === 'action' && change.space === id),
   )
   const isMany = inUse.length > 8
-  const crowded = isCrowded(table)
   const now = spaces.findIndex(({ id }) => id === table.space)
   return (
     <>
@@ -63,7 +64,6 @@ export const Board = memo(function Board(props: BoardProps) {
       <ul
         className={cx('spaces', isMany && 'many', crowded && 'crowded', (isMany || crowded) && 'brief')}
         aria-label={say('web.alchemists.board')}
-        data-planning={planning !== null || undefined}
       >
         {inUse.map((space) => (
           <SpaceCard

@@ -69,12 +69,14 @@ function Choosing({ asking, draft, onScene, onConfirm }: AskedProps) {
   const simple = choices.filter(({ hasParts }) => !hasParts)
   const step = nextStep(asking, intent)
   const whole = intent.action === null ? null : actionOf(asking, intent)
+  // Nothing of what could be done here is possible now.
+  const isOver = choices.every(({ action }) => action === 'decline')
   const missing = step.kind === 'part' ? say(`alchemists.part.${step.step.part}`) : null
   return (
     <Tray
       title={say('web.table.yourTurn')}
       active
-      question={words.data({ id: `alchemists.ask.${askNameOf(asking)}` })}
+      question={isOver ? say('web.alchemists.onlyDecline') : words.data({ id: `alchemists.ask.${askNameOf(asking)}` })}
       actions={
         <>
           {hasScene(asking) && (
@@ -85,7 +87,7 @@ function Choosing({ asking, draft, onScene, onConfirm }: AskedProps) {
           {simple.map(({ action, refusal }) => (
             <Button
               key={action}
-              look={begun.length === 0 && action !== 'decline' ? 'primary' : 'plain'}
+              look={isOver || (begun.length === 0 && action !== 'decline') ? 'primary' : 'plain'}
               refusal={refusal === null ? null : words.data(refusal)}
               onClick={() => onConfirm({ ...noDraft, sure: { kind: action } as Action })}
             >
