@@ -126,7 +126,7 @@ export function AlchemistsPlay(props: AlchemistsProps) {
         className={area('part', 'board')}
         id="board"
         tabIndex={0}
-data-stage={near === null ? undefined : stageOf(near, draft)}
+        data-stage={near === null ? undefined : stageOf(near, draft)}
         data-crowded={isCrowded(view.table) || undefined}
         onKeyDown={onEscape}
       >
