@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { seriousFindings } from '../support/axe.ts'
 import { NoteTaker } from '../support/noteTaker.ts'
 import { remember } from '../support/settings.ts'
@@ -63,11 +63,20 @@ test('A-384, A-385, A-387..A-389, A-391, A-443 Notebook: the printed chain of ex
   // A second notebook; the first one is still there, also after a reload.
   await page.getByRole('button', { name: say('notebook.page.new') }).click()
   await expect(taker.worlds(40_320)).toBeVisible()
-  await page
-    .getByRole('combobox', { name: say('notebook.page.which') })
-    .selectOption(say('notebook.page.unnamed', { number: 1 }))
+  const openFirst = (window: Page) =>
+    window
+      .getByRole('combobox', { name: say('notebook.page.which') })
+      .selectOption(say('notebook.page.unnamed', { number: 1 }))
+  await openFirst(page)
   await expect(taker.worlds(120)).toBeVisible()
+  // Another window of the same device shows what is written here.
+  const twin = new NoteTaker(await context.newPage())
+  await twin.page.goto('/notebook')
+  await openFirst(twin.page)
+  await expect(twin.facts).toHaveCount(4)
   await taker.experiment('flower', 'scorpion', 'speed')
+  await expect(twin.facts).toHaveCount(5)
+  await twin.page.close()
   await page.reload()
   await expect(taker.facts).toHaveCount(5)
 

@@ -4,6 +4,11 @@ import { exported, importedNotebook, type KeptNotebook, type NotebookContent } f
 
 const prefix = 'athanor.notebook.'
 
+/** Whether a key of the browser's storage is a notebook's. */
+export function isNotebook(key: string): boolean {
+  return key.startsWith(prefix)
+}
+
 /** The notebooks of this device. */
 export interface NotebookShelf {
   /** The one that was changed last first. */
@@ -17,7 +22,7 @@ export function notebookShelf(store: KeyValueStore): NotebookShelf {
   return {
     list: () =>
       keysOf(store)
-        .filter((key) => key.startsWith(prefix))
+        .filter(isNotebook)
         .flatMap((key) => kept(key.slice(prefix.length), readJson(store, key)) ?? [])
         .sort((one, other) => other.changedAt - one.changedAt),
     save(notebook) {

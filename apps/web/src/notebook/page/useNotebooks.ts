@@ -1,9 +1,9 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { browserStorage } from '../../app/browser.ts'
 import { randomHex } from '../../lib/random.ts'
 import type { Following } from './following.ts'
 import type { KeptNotebook, NotebookContent } from './keptNotebook.ts'
-import { notebookShelf } from './notebookShelf.ts'
+import { isNotebook, notebookShelf } from './notebookShelf.ts'
 
 export interface Notebooks {
   readonly all: readonly KeptNotebook[]
@@ -19,8 +19,21 @@ export interface Notebooks {
 export function useNotebooks(full: () => void): Notebooks {
   const [shelf] = useState(() => notebookShelf(browserStorage))
   const [all, setAll] = useState(() => shelf.list())
-  const [chosen, setChosen] = useState<string | null>(null)
+  const [chosen, setChosen] = useState(all[0]?.id ?? null)
   const open = all.find(({ id }) => id === chosen) ?? all[0] ?? null
+  // Another window of this device may write too: what stands there is what is gone on from here.
+  useEffect(() => {
+    const reread = ({ key }: StorageEvent) => {
+      if (key !== null && !isNotebook(key)) return
+      const now = shelf.list()
+      setAll((before) => [
+        ...now.filter(({ id }) => before.every((each) => each.id !== id)),
+        ...before.flatMap(({ id }) => now.find((each) => each.id === id) ?? []),
+      ])
+    }
+    addEventListener('storage', reread)
+    return () => removeEventListener('storage', reread)
+  }, [shelf])
   const keep = (notebook: KeptNotebook) => {
     if (!shelf.save(notebook)) return full()
     // Places in the list do not change while one writes.
@@ -40,8 +53,9 @@ export function useNotebooks(full: () => void): Notebooks {
     remove() {
       if (open === null) return
       shelf.remove(open.id)
-      setAll(all.filter(({ id }) => id !== open.id))
-      setChosen(null)
+      const left = all.filter(({ id }) => id !== open.id)
+      setAll(left)
+      setChosen(left[0]?.id ?? null)
     },
   }
 }
