@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { runCli } from '../cli.ts'
 import { logText } from '../logFile.ts'
 import { playMatch } from '../matchRunner.ts'
 import { secretInSeries } from '../seeds.ts'
-import { fakeShell } from '../testing/fakeShell.ts'
+import { runWith } from '../testing/runWith.ts'
 
 const { log, head } = playMatch({
   game: 'alchemists',
@@ -14,11 +13,7 @@ const { log, head } = playMatch({
   effort: 1,
 })
 
-async function run(argv: string, file = logText(log)): Promise<{ readonly output: string; readonly code: number }> {
-  const shell = fakeShell({ files: { 'game.json': file } })
-  const code = await runCli(argv.split(' '), shell)
-  return { output: shell.output, code }
-}
+const run = (argv: string, file = logText(log)) => runWith(argv, file)
 
 describe('verify', () => {
   it('proves a game of Alchemists', async () => {

@@ -1,11 +1,11 @@
-import { beginSession, deskOf, type ReaderAction, readerLog } from '@athanor/alchemy/reader'
 import { firstHash, type GameLog, logHeader, nextHash, seedFor } from '@athanor/kernel'
 import { describe, expect, it } from 'vitest'
 import { runCli } from '../cli.ts'
 import { logText } from '../logFile.ts'
 import { playMatch } from '../matchRunner.ts'
 import { secretInSeries } from '../seeds.ts'
-import { type FakeShell, fakeShell } from '../testing/fakeShell.ts'
+import { fakeShell } from '../testing/fakeShell.ts'
+import { runWith } from '../testing/runWith.ts'
 
 const { log, head } = playMatch({
   game: 'compendium',
@@ -38,15 +38,9 @@ function inFirstFormat({ header, entries, secret, outcome }: typeof log): typeof
   return { header: old, entries: chained, secret, outcome }
 }
 
-async function run(argv: string, file: string): Promise<FakeShell & { readonly code: number }> {
-  const shell = fakeShell({ files: { 'game.json': file } })
-  const code = await runCli(argv.split(' '), shell)
-  return Object.assign(shell, { code })
-}
-
 describe('verify', () => {
   it('proves a true game check by check', async () => {
-    const { output, errors, code } = await run('verify game.json', logText(log))
+    const { output, errors, code } = await runWith('verify game.json', logText(log))
     expect(code).toBe(0)
     expect(errors).toBe('')
     expect(output).toBe(
@@ -65,7 +59,7 @@ describe('verify', () => {
   })
 
   it('accepts a fixture that holds a log, and speaks Russian', async () => {
-    const { output, code } = await run('verify game.json --lang ru', JSON.stringify({ log, hashes: [] }))
+    const { output, code } = await runWith('verify game.json --lang ru', JSON.stringify({ log, hashes: [] }))
     expect(code).toBe(0)
     expect(output).toContain('✓ Итог следует из правил')
   })
@@ -163,7 +157,7 @@ describe('verify', () => {
       /✗ There is no game “chess” here/,
     ],
   ])('finds %s', async (_, change, line) => {
-    const { output, errors, code } = await run('verify game.json', changed(change))
+    const { output, errors, code } = await runWith('verify game.json', changed(change))
     expect(code).toBe(1)
     expect(output).toMatch(line)
     expect(output).not.toMatch(/✗[^\n]*\n[^\n]*✓/)
@@ -171,7 +165,7 @@ describe('verify', () => {
   })
 
   it('survives what only a forger writes', async () => {
-    const { output, code } = await run(
+    const { output, code } = await runWith(
       'verify game.json',
       logText(log).replace('"outcome": {', '"outcome": { "x": -0,'),
     )
@@ -248,15 +242,15 @@ describe('verify', () => {
       'game.json is not the log of a game: outcome is missing or wrong.',
     ],
   ])('says what is wrong with %s', async (_, file, sentence) => {
-    const verified = await run('verify game.json', file)
+    const verified = await runWith('verify game.json', file)
     expect(verified.code).toBe(1)
     expect(verified.output).toBe(`game.json\n  ✗ ${sentence}\n`)
-    const replayed = await run('replay game.json', file)
+    const replayed = await runWith('replay game.json', file)
     expect([replayed.code, replayed.errors]).toEqual([1, `${sentence}\n`])
   })
 
   it('proves a game of the first log format, and claims nothing about its salts', async () => {
-    const { output, code } = await run('verify game.json', logText(inFirstFormat(log)))
+    const { output, code } = await runWith('verify game.json', logText(inFirstFormat(log)))
     expect(code).toBe(0)
     expect(output).toContain('✓ Every move was legal')
     expect(output).not.toContain('salts')
@@ -266,7 +260,7 @@ describe('verify', () => {
     const [first] = log.header.seats
     const wire = Buffer.from(log.entries[8]?.hash ?? '', 'hex').toString('base64url')
     const kept = `--commitment ${log.header.commitment} --head 9:${wire} --head ${log.entries.length}:${head}`
-    const same = await run(`verify game.json ${kept}`, logText(log))
+    const same = await runWith(`verify game.json ${kept}`, logText(log))
     expect([same.code, same.errors]).toEqual([0, ''])
     expect(same.output).toContain('✓ It is the game that you saw')
     const salted = fakeShell({ files: { 'game.json': logText(log) } })
@@ -279,7 +273,7 @@ describe('verify', () => {
       [`--head 9:${other}`, '✗ It is the game that you saw (entry 9): At this entry the log is not the game'],
       [`--head 0:${other}`, '✗ It is the game that you saw: At this entry the log is not the game'],
     ] as const) {
-      const { output, code } = await run(`verify game.json ${flags}`, logText(log))
+      const { output, code } = await runWith(`verify game.json ${flags}`, logText(log))
       expect(code).toBe(1)
       expect(output).toContain(sentence)
     }
@@ -296,7 +290,7 @@ describe('verify', () => {
 
 describe('replay', () => {
   it('tells the whole game with its score sheet', async () => {
-    const { output, code } = await run('replay game.json', logText(log))
+    const { output, code } = await runWith('replay game.json', logText(log))
     expect(code).toBe(0)
     expect(output).toMatch(/^ {3}0 {2}The game begins\. /)
     expect(output).toMatch(new RegExp(`^ {2}${log.entries.length} {2}`, 'm'))
@@ -306,13 +300,13 @@ describe('replay', () => {
   })
 
   it('lets no name steer the terminal', async () => {
-    const { output } = await run('replay game.json', logText(log))
+    const { output } = await runWith('replay game.json', logText(log))
     expect(output).not.toContain('\u001B')
     expect(output).toContain('Mer[31mlin')
   })
 
   it('R-025 R-064 tells a seat its own draws and a spectator none', async () => {
-    const seen = async (viewer: string) => (await run(`replay game.json --viewer ${viewer}`, logText(log))).output
+    const seen = async (viewer: string) => (await runWith(`replay game.json --viewer ${viewer}`, logText(log))).output
     expect(await seen('1')).toContain('You drew: ')
     expect(await seen('spectator')).not.toMatch(/You drew/)
     expect(await seen('spectator')).toContain('Abigail draws 12 cubes in secret.')
@@ -320,7 +314,7 @@ describe('replay', () => {
   })
 
   it('shows the position after an entry to whoever looks', async () => {
-    const at = async (flags: string) => (await run(`replay game.json --at 4 ${flags}`.trim(), logText(log))).output
+    const at = async (flags: string) => (await runWith(`replay game.json --at 4 ${flags}`.trim(), logText(log))).output
     expect(await at('--viewer spectator')).not.toContain('Hand ')
     expect((await at('--viewer 2')).match(/^Hand /gm)).toHaveLength(1)
     expect((await at('')).match(/^ {2}Hand /gm)).toHaveLength(2)
@@ -328,19 +322,19 @@ describe('replay', () => {
   })
 
   it('gives data instead of text, without what the viewer may not know', async () => {
-    const spectator = (await run('replay game.json --json --viewer spectator', logText(log))).output
+    const spectator = (await runWith('replay game.json --json --viewer spectator', logText(log))).output
     const story = JSON.parse(spectator) as { steps: readonly { events: readonly Loose[]; entry?: unknown }[] }
     expect(story.steps).toHaveLength(log.entries.length + 1)
     expect(story.steps.every((step) => !('entry' in step))).toBe(true)
     expect(story.steps[0]?.events.filter((event) => 'cubes' in event || 'school' in event)).toEqual([])
 
-    const own = (await run('replay game.json --json --viewer 1', logText(log))).output
+    const own = (await runWith('replay game.json --json --viewer 1', logText(log))).output
     const dealt = (JSON.parse(own) as typeof story).steps[0]?.events.filter((event) => 'cubes' in event)
     expect(dealt).toMatchObject([{ kind: 'cubesDealt', seat: 0 }])
 
-    const position = (await run('replay game.json --json --at 3 --viewer spectator', logText(log))).output
+    const position = (await runWith('replay game.json --json --at 3 --viewer spectator', logText(log))).output
     expect(JSON.parse(position)).toMatchObject({ version: 3, viewer: 'spectator', view: { hand: null, school: null } })
-    const everything = (await run('replay game.json --json --at 0', logText(log))).output
+    const everything = (await runWith('replay game.json --json --at 0', logText(log))).output
     expect(JSON.parse(everything)).toMatchObject({ version: 0, viewer: 'all', position: { step: 0 } })
   })
 
@@ -352,7 +346,7 @@ describe('replay', () => {
     ['--viewer 3', 'The viewer must be a seat from 1 to 2, spectator or all, not “3”.'],
     ['--viewer me', 'The viewer must be a seat from 1 to 2, spectator or all, not “me”.'],
   ])('refuses %s', async (flags, sentence) => {
-    const { code, errors } = await run(`replay game.json ${flags}`, logText(log))
+    const { code, errors } = await runWith(`replay game.json ${flags}`, logText(log))
     expect([code, errors]).toEqual([2, `${sentence}\n`])
   })
 
@@ -373,7 +367,7 @@ describe('replay', () => {
       /^This game was begun with version 0 of the rules, which is no longer kept here/,
     ],
   ])('fails on %s with one sentence', async (_, change, sentence) => {
-    const { code, errors } = await run('replay game.json', JSON.stringify(change(log)))
+    const { code, errors } = await runWith('replay game.json', JSON.stringify(change(log)))
     expect(code).toBe(1)
     expect(errors).toMatch(sentence)
     expect(errors.trim().split('\n')).toHaveLength(1)
@@ -383,44 +377,5 @@ describe('replay', () => {
     const shell = fakeShell()
     expect(await runCli(['replay', 'lost.json'], shell)).toBe(1)
     expect(shell.errors).toBe('lost.json cannot be read.\n')
-  })
-})
-
-describe('the log of a card reader', () => {
-  const begun = beginSession('ab'.repeat(32), 'apprentice', { code: 'DEMO' })
-  if (!begun.ok) throw new Error(begun.reason.id)
-  const presses: readonly ReaderAction[] = [
-    { kind: 'open', entry: 'drink' },
-    { kind: 'add', ingredient: 'mushroom' },
-    { kind: 'add', ingredient: 'toad' },
-    { kind: 'confirm' },
-  ]
-  const desk = deskOf({ ...begun.desk.session, actions: presses })
-  if (desk === null) throw new Error('the reader takes these presses')
-  const saved = readerLog(desk)
-
-  it('is proved like that of any game', async () => {
-    const { output, errors, code } = await run('verify game.json', logText(saved))
-    expect(code).toBe(0)
-    expect(errors).toBe('')
-    expect(output).toContain('✓ Every move was legal')
-    expect(output).toContain(`4 entries, last hash ${saved.entries[3]?.hash}`)
-    const forged = logText(saved).replace('toad', 'fern')
-    const refused = await run('verify game.json', forged)
-    expect(refused.code).toBe(1)
-    expect(refused.output).toContain('(entry 3)')
-  })
-
-  it('is told question by question, in lines that solve understands', async () => {
-    const { output, code } = await run('replay game.json', logText(saved))
-    expect(code).toBe(0)
-    const [title, line = ''] = output.split('\n')
-    expect(title).toBe('The card reader was asked 1 question:')
-    expect(line).toBe('mushroom + toad = R+  # Drink Potion')
-    const solved = fakeShell({ files: { 'facts.txt': line } })
-    expect(await runCli(['solve', 'facts.txt'], solved)).toBe(0)
-    const data = JSON.parse((await run('replay game.json --json', logText(saved))).output) as Loose
-    expect(data['asked']).toHaveLength(1)
-    expect((await run('replay game.json --at 1', logText(saved))).errors).toContain('--at and --viewer')
   })
 })
