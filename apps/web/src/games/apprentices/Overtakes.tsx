@@ -60,10 +60,10 @@ export const Overtakes = memo(function Overtakes({ prospects, threats, seats, se
               : say('web.apprentices.threatsTo', { player: seats[seat]?.name ?? '' })}
           </h3>
           <ul>
-            {[...Map.groupBy(threats, ({ table }) => table)].map(([table, there]) => (
+            {[...new Set(threats.map(({ table }) => table))].map((table) => (
               <li key={table}>
                 <ValueCoin value={table} size="s" />
-                <Danger threats={there} seats={seats} />
+                <Danger threats={threats.filter((each) => each.table === table)} seats={seats} />
               </li>
             ))}
           </ul>
