@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { calmMotion } from '../lib/motion.ts'
+import { withMinus } from '../lib/withMinus.ts'
 
 const duration = 320
 
@@ -13,18 +14,13 @@ export function CountUp({ value }: { readonly value: number }) {
     if (start === value || text.current === null || calmMotion()) return
     return count(text.current, start, value)
   }, [value])
-  return <span ref={text}>{written(value)}</span>
-}
-
-/** With a minus as long as a plus. */
-function written(number: number): string {
-  return String(number).replace('-', '−')
+  return <span ref={text}>{withMinus(String(value))}</span>
 }
 
 /** Written into the page by hand: twenty frames of one number are not worth twenty drawings of what it stands in. */
 function count(element: HTMLElement, start: number, end: number): () => void {
   const show = (number: number) => {
-    const text = written(number)
+    const text = withMinus(String(number))
     if (element.textContent !== text) element.textContent = text
   }
   const begun = performance.now()

@@ -24,6 +24,7 @@ import {
   refutation,
   type Sign,
 } from '@athanor/alchemy'
+import { withMinus } from '../../lib/withMinus.ts'
 import { aspectName, nameOf } from '../../notebook/factWords.ts'
 import { demo } from '../../school/lesson/demo.ts'
 import type { Lesson, Said } from '../../school/lesson/lesson.ts'
@@ -286,7 +287,7 @@ const golem: Lesson = {
       options: wordOptions(
         [-8, -4, 4],
         // A loss has a minus, not a hyphen.
-        (points, { say }) => say('school.golem.points', { points }).replace('-', '−'),
+        (points, { say }) => withMinus(say('school.golem.points', { points })),
         (points) => (points === wrongReport ? null : ({ say }) => say('school.golem.certain')),
       ),
     },

@@ -2,7 +2,8 @@ import type { Review } from '@athanor/alchemists'
 import type { GameLog } from '@athanor/kernel'
 import { useState } from 'react'
 import { percent } from '../../../alchemy/percent.ts'
-import { useWords, type Words } from '../../../app/words.tsx'
+import { useWords } from '../../../app/words.tsx'
+import { withMinus } from '../../../lib/withMinus.ts'
 import type { TableSeat } from '../../../table/tableSource.ts'
 import { Choice } from '../../../ui/Choice.tsx'
 import { LineChart } from '../../../ui/LineChart.tsx'
@@ -105,9 +106,8 @@ function Totals({ review, seats }: { readonly review: Review; readonly seats: re
               <td>{mixes.length}</td>
               <td>{best === 0 ? '–' : percent(sum((mix) => mix.expected) / best, words)}</td>
               <td>
-                {luckText(
-                  sum((mix) => mix.gained - mix.expected),
-                  words,
+                {withMinus(
+                  say('web.alchemists.review.bits', { bits: tenths(sum((mix) => mix.gained - mix.expected)) }),
                 )}
               </td>
               <td>
@@ -132,10 +132,6 @@ function Totals({ review, seats }: { readonly review: Review; readonly seats: re
       </tbody>
     </table>
   )
-}
-
-function luckText(bits: number, { say }: Words): string {
-  return say('web.alchemists.review.bits', { bits: tenths(bits) }).replace('-', '−')
 }
 
 function tenths(bits: number): number {

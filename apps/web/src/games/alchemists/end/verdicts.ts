@@ -1,6 +1,7 @@
 import { pointsOfSeal, rulesAt, type Seal, type Table, type Theory, theoryOn } from '@athanor/alchemists'
 import { type Alchemical, type Ingredient, ingredients } from '@athanor/alchemy'
 import type { Seat } from '@athanor/kernel'
+import { withMinus } from '../../../lib/withMinus.ts'
 
 /** A seal that is turned over. */
 export interface TurnedSeal {
@@ -40,5 +41,5 @@ export function verdictsOf(table: Table): readonly Verdict[] | null {
 
 /** Points as they are called out. */
 export function signedPoints(points: number): string {
-  return points > 0 ? `+${points}` : String(points).replace('-', '−')
+  return points > 0 ? `+${points}` : withMinus(String(points))
 }

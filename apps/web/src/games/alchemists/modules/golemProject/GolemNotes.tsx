@@ -6,6 +6,7 @@ import { aidsWith } from '@athanor/alchemy'
 import { Medal } from '../../../../alchemy/Ingredients.tsx'
 import { useWords, type Words } from '../../../../app/words.tsx'
 import { classes } from '../../../../lib/classes.ts'
+import { withMinus } from '../../../../lib/withMinus.ts'
 import { Icon } from '../../../../ui/Icon.tsx'
 import styles from './Golem.module.css'
 
@@ -62,7 +63,7 @@ function Conference({ view: { table, viewer }, words }: { readonly view: View; r
   const next = rulesAt(table).conferences.find(({ round }) => round >= table.round)
   const tile = next?.tiles.find(({ seals }) => seals === undefined)
   if (next === undefined || tile === undefined) return null
-  const goods = goodsText(tile.due(standingAt(table, viewer)), words).map((text) => text.replace('-', '−'))
+  const goods = goodsText(tile.due(standingAt(table, viewer)), words).map(withMinus)
   return (
     <p>
       {words.say('web.alchemists.reportsDue', {

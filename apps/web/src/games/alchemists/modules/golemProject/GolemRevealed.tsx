@@ -4,6 +4,7 @@ import { golemParts, type ProgressReport, pointsOfReport } from '@athanor/alchem
 import { Medal } from '../../../../alchemy/Ingredients.tsx'
 import { useWords } from '../../../../app/words.tsx'
 import { classes } from '../../../../lib/classes.ts'
+import { withMinus } from '../../../../lib/withMinus.ts'
 import { TriggerSign } from '../../../../notebook/TriggerSign.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
 import { WaxSeal } from '../../../../ui/WaxSeal.tsx'
@@ -56,7 +57,7 @@ export function GolemRevealed({ view: { table }, seats }: RevelationProps) {
                     {tokens.map((trigger) => (
                       <ReportToken key={`${trigger.size} ${trigger.colour}`} trigger={trigger} />
                     ))}
-                    <b>{points > 0 ? `+${points}` : String(points).replace('-', '−')}</b>
+                    <b>{points > 0 ? `+${points}` : withMinus(String(points))}</b>
                   </span>
                 )
               })}
