@@ -10,12 +10,13 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { formatter } from '@athanor/messages/all'
-import { type Browser, chromium, type Locator, type Page } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import { alchemistsBench } from './support/benchAlchemists.ts'
 import { notebookBench } from './support/benchNotebook.ts'
 import { type BenchTable, compendiumBench, type Panel, type Timed } from './support/benchTable.ts'
 import { browserEnv, browserFlags, browserPath } from './support/browser.ts'
 import { journeyPort } from './support/port.ts'
+import { type Hand, handOf, timeToPicture } from './support/press.ts'
 import { remember } from './support/settings.ts'
 import {
   longestOf,
@@ -107,29 +108,30 @@ async function measure(browser: Browser, table: BenchTable, { viewport, touch }:
   const slow = await context.newCDPSession(page)
   await slow.send('Emulation.setCPUThrottlingRate', { rate: slowness })
   const panels: Measured[] = []
-  for (const panel of table.panels(touch, say)) panels.push(await openOften(browser, page, panel))
+  const hand = handOf(page, slow, touch)
+  for (const panel of table.panels(touch, say)) panels.push(await openOften(browser, page, hand, panel))
   await page.keyboard.press('Escape')
-  const moves = table.rounds === 0 ? [] : await measureMoves(browser, table, page)
+  const moves = table.rounds === 0 ? [] : await measureMoves(browser, table, page, hand)
   await context.close()
   return [...panels, ...moves]
 }
 
-async function openOften(browser: Browser, page: Page, { name, opener, close }: Panel): Promise<Measured> {
+async function openOften(browser: Browser, page: Page, hand: Hand, { name, opener, close }: Panel): Promise<Measured> {
   const pictures: number[] = []
   const works: Parts[] = []
   for (let time = 0; time < opens; time++) {
     await close(page)
-    const place = await placeOf(opener(page))
+    const press = await hand(opener(page))
     await page.waitForTimeout(400)
     await browser.startTracing(page, { categories: [...traceCategories] })
-    pictures.push(await timeToPicture(page, place))
+    pictures.push(await timeToPicture(page, press))
     works.push(workOf(readTrace(await browser.stopTracing())))
   }
   return { what: name, pictures, works, longest: [] }
 }
 
 /** Moves that arrive: one's own and the answers of the rivals. */
-async function measureMoves(browser: Browser, table: BenchTable, page: Page): Promise<readonly Measured[]> {
+async function measureMoves(browser: Browser, table: BenchTable, page: Page, hand: Hand): Promise<readonly Measured[]> {
   await page.evaluate(() => {
     const log = document.querySelector('#log ol')
     if (log === null) throw new TypeError('there is no log')
@@ -139,9 +141,9 @@ async function measureMoves(browser: Browser, table: BenchTable, page: Page): Pr
   })
   const presses: { readonly what: string; readonly picture: number }[] = []
   const timed: Timed = async (what, target) => {
-    const place = await placeOf(target)
+    const press = await hand(target)
     await page.evaluate(() => void performance.mark('press'))
-    presses.push({ what, picture: await timeToPicture(page, place) })
+    presses.push({ what, picture: await timeToPicture(page, press) })
   }
   await browser.startTracing(page, { categories: [...traceCategories] })
   for (let round = 0; round < table.rounds; round++) {
@@ -263,40 +265,6 @@ function inParts(work: Parts = {}): string {
 /** The task in the middle of all, by length. */
 function middle(tasks: readonly Task[]): Task | undefined {
   return tasks.toSorted((a, b) => a.own - b.own)[Math.floor(tasks.length / 2)]
-}
-
-interface Place {
-  readonly x: number
-  readonly y: number
-}
-
-/** Where to press. It is looked for before the clock runs: to find a button by its name is work that no player makes. */
-async function placeOf(target: Locator): Promise<Place> {
-  await target.scrollIntoViewIfNeeded()
-  const box = await target.boundingBox()
-  if (box === null) throw new TypeError('what is to be pressed is not on the screen')
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-}
-
-/** From the press of the pointer to the next picture, as the browser itself tells it (in steps of 8 ms). */
-async function timeToPicture(page: Page, { x, y }: Place): Promise<number> {
-  await page.evaluate(() => {
-    const seen: number[] = []
-    const watch = new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.push(entry.duration)
-    })
-    watch.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
-    Object.assign(window, { seen, watch })
-  })
-  await page.mouse.click(x, y)
-  // The browser tells about an event after its picture was shown.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-  await page.waitForTimeout(400)
-  return page.evaluate(() => {
-    const { seen, watch } = window as unknown as { seen: number[]; watch: PerformanceObserver }
-    watch.disconnect()
-    return Math.max(0, ...seen)
-  })
 }
 
 function median(values: readonly number[]): number {

@@ -107,11 +107,11 @@ function readThread(events: readonly TraceEvent[]): Trace {
 
 const pressing: ReadonlySet<string> = new Set(['pointerdown', 'pointerup', 'click'])
 
-/** All that the page did from the first press in some time until the last one's picture was made, in parts. */
+/** All that the page did for the slowest event of a press, from its moment until its picture was made, in parts. */
 export function workOf({ tasks, presses }: Trace, from = 0, to = Number.POSITIVE_INFINITY): Parts {
+  const lasting = ({ at, until }: Press) => until - at
   const within = presses.filter(({ at }) => at >= from && at < to)
-  const begun = Math.min(...within.map(({ at }) => at))
-  const done = Math.max(...within.map(({ until }) => until))
+  const { at: begun = 0, until: done = 0 } = within.toSorted((a, b) => lasting(b) - lasting(a))[0] ?? {}
   const work: Record<string, number> = {}
   for (const task of tasks) {
     if (task.at + task.length < begun || task.at >= done) continue
