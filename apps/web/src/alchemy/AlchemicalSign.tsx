@@ -1,4 +1,5 @@
 import { type Alchemical, colours, signOf, sizeOf } from '@athanor/alchemy'
+import { memo } from 'react'
 import { classes } from '../lib/classes.ts'
 import styles from './pieces.module.css'
 
@@ -9,14 +10,13 @@ const places = { red: [50, 27], green: [25, 69], blue: [75, 69] } as const
 
 const radius = { big: 23, small: 14 } as const
 
-/** three circles, big and small, each with its sign. */
-export function AlchemicalSign({
-  alchemical,
-  label,
-}: {
+interface AlchemicalSignProps {
   readonly alchemical: Alchemical
   readonly label?: string | undefined
-}) {
+}
+
+/** three circles, big and small, each with its sign. */
+export const AlchemicalSign = memo(function AlchemicalSign({ alchemical, label }: AlchemicalSignProps) {
   const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return (
     <svg className={cx('alchemical')} viewBox="0 0 100 94" {...named}>
@@ -38,4 +38,4 @@ export function AlchemicalSign({
       })}
     </svg>
   )
-}
+})

@@ -1,4 +1,5 @@
 import type { Colour, Sign } from '@athanor/alchemy'
+import { memo } from 'react'
 import { classes } from '../lib/classes.ts'
 import styles from './pieces.module.css'
 
@@ -32,7 +33,7 @@ interface ShapeProps {
 }
 
 /** A flask, whatever it stands for. */
-export function FlaskShape({ body, sign, label, faint = false }: ShapeProps) {
+export const FlaskShape = memo(function FlaskShape({ body, sign, label, faint = false }: ShapeProps) {
   const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return (
     <svg className={cx('flask', body, faint && 'faint')} viewBox="0 0 64 80" {...named}>
@@ -44,4 +45,4 @@ export function FlaskShape({ body, sign, label, faint = false }: ShapeProps) {
       {sign === null && <path className={cx('wave')} d="M18 56c6-5 8 4 14 0s8-4 14 0" />}
     </svg>
   )
-}
+})

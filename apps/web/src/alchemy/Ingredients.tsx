@@ -1,4 +1,5 @@
 import type { Ingredient } from '@athanor/alchemy'
+import { memo } from 'react'
 import { classes } from '../lib/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { ingredientArt } from './ingredientArt.ts'
@@ -6,15 +7,20 @@ import styles from './pieces.module.css'
 
 const cx = classes(styles)
 
+interface MedalProps {
+  readonly ingredient: Ingredient
+  readonly label?: string | undefined
+}
+
 /** An ingredient as a round token. */
-export function Medal({ ingredient, label }: { readonly ingredient: Ingredient; readonly label?: string | undefined }) {
+export const Medal = memo(function Medal({ ingredient, label }: MedalProps) {
   const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label, title: label }
   return (
     <span className={cx('medal', ingredient)} {...named}>
       <Icon art={ingredientArt[ingredient]} />
     </span>
   )
-}
+})
 
 /** A card of the hand. */
 export function IngredientCard({ ingredient, name }: { readonly ingredient: Ingredient; readonly name: string }) {

@@ -1,39 +1,60 @@
+import { icon as removeArt } from 'virtual:icon/cancel'
 import type { Fact } from '@athanor/alchemy'
-import type { ReactNode } from 'react'
+import { memo } from 'react'
+import { useWords } from '../app/words.tsx'
+import { IconButton } from '../ui/Button.tsx'
 import { FactLine } from './FactLine.tsx'
 import styles from './Notebook.module.css'
 
-interface FactListProps {
+interface FactListProps extends Handling {
   readonly facts: readonly Fact[]
   /** Which of them, as places in the list; all where nothing is said. */
   readonly places?: readonly number[]
   readonly label: string
+}
+
+interface Handling {
   /** A fact that somebody points at, and null when nobody does any more. */
   onPoint(place: number | null): void
-  /** Beside each. */
-  after?(place: number): ReactNode
+  /** Without it nothing can be taken away. */
+  onRemove?: ((place: number) => void) | undefined
 }
 
 /** Facts in words; each lights up in the notebook while it is pointed at or focused. */
-export function FactList({ facts, places = facts.map((_, place) => place), label, onPoint, after }: FactListProps) {
+export const FactList = memo(function FactList(props: FactListProps) {
+  const { facts, places = facts.map((_, place) => place), label, onPoint, onRemove } = props
   return (
     <ol className={styles['facts']} aria-label={label}>
       {places.map((place) => {
         const fact = facts[place]
-        if (fact === undefined) return null
-        return (
-          <li
-            key={place}
-            onPointerEnter={() => onPoint(place)}
-            onPointerLeave={() => onPoint(null)}
-            onFocus={() => onPoint(place)}
-            onBlur={() => onPoint(null)}
-          >
-            <FactLine fact={fact} />
-            {after?.(place)}
-          </li>
-        )
+        return fact && <FactItem key={place} fact={fact} place={place} onPoint={onPoint} onRemove={onRemove} />
       })}
     </ol>
   )
+})
+
+interface FactItemProps extends Handling {
+  readonly fact: Fact
+  readonly place: number
 }
+
+const FactItem = memo(function FactItem({ fact, place, onPoint, onRemove }: FactItemProps) {
+  const { say } = useWords()
+  return (
+    <li
+      onPointerEnter={() => onPoint(place)}
+      onPointerLeave={() => onPoint(null)}
+      onFocus={() => onPoint(place)}
+      onBlur={() => onPoint(null)}
+    >
+      <FactLine fact={fact} />
+      {onRemove !== undefined && (
+        <IconButton
+          icon={removeArt}
+          label={say('notebook.page.removeFact', { number: place + 1 })}
+          onClick={() => onRemove(place)}
+        />
+      )}
+    </li>
+  )
+})

@@ -92,7 +92,9 @@ export function Notebook(props: NotebookProps) {
   const advice = useAdvice(aidsWith(aid, 'advice') ? study : null, circumstances)
   const [because, setBecause] = useState<readonly number[]>([])
   const inLight = useStable(hovered !== null ? [hovered] : pointed !== null ? [pointed] : (reading?.clash ?? because))
-  const light = useMemo(() => lightOf(facts, inLight), [facts, inLight])
+  const light = lightOf(facts, inLight)
+  const litPairs = useStable(light.pairs)
+  const litIngredients = useStable(light.ingredients)
   const tokens = useMemo(() => (aid === 'none' ? ownTokens(marks) : tokensOf(facts)), [aid, marks, facts])
 
   const faceAt = useMemo(
@@ -164,11 +166,11 @@ export function Notebook(props: NotebookProps) {
       <div className={styles['paper']}>
         <Triangle
           tokens={tokens}
-          lit={light.pairs}
+          lit={litPairs}
           selected={selected?.kind === 'pair' ? selected.pair : null}
           onSelect={selectPair}
         />
-        <Grid faceAt={faceAt} selected={selected} lit={light.ingredients} withLuminaries={luminaries} onPress={press} />
+        <Grid faceAt={faceAt} selected={selected} lit={litIngredients} withLuminaries={luminaries} onPress={press} />
         {golem && <GolemGrid faceAt={faceAt} selected={selected} onPress={press} />}
       </div>
       {reading !== null && reading.clash !== null && (

@@ -11,7 +11,7 @@ import {
   signs,
   triggers,
 } from '@athanor/alchemy'
-import { type ReactNode, useState } from 'react'
+import { memo, type ReactNode, useState } from 'react'
 import { AlchemicalSign } from '../../alchemy/AlchemicalSign.tsx'
 import { ArticleClaims } from '../../alchemy/ArticleClaims.tsx'
 import { Flask } from '../../alchemy/Flask.tsx'
@@ -43,7 +43,7 @@ interface FactFormProps {
 }
 
 /** A fact by hand: what kind it is, and then what it is about. */
-export function FactForm({ golem, onTold }: FactFormProps) {
+export const FactForm = memo(function FactForm({ golem, onTold }: FactFormProps) {
   const words = useWords()
   const { say } = words
   const [draft, setDraft] = useState<FactDraft>({ kind: 'experiment' })
@@ -84,7 +84,7 @@ export function FactForm({ golem, onTold }: FactFormProps) {
       </Button>
     </section>
   )
-}
+})
 
 interface FieldChoiceProps {
   readonly field: DraftField

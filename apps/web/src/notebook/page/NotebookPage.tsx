@@ -96,6 +96,8 @@ export function NotebookPage() {
     const gone = [...theories.map((each) => nameOf(each, words)), ...articles.map((each) => articleName(each, words))]
     if (gone.length > 0) notify(say('notebook.page.debunked', { publications: words.list(gone) }))
   }
+  const tell = useHandler((told: Told) => write([told]))
+  const remove = useHandler((place: number) => notebooks.change({ facts: facts.filter((_, each) => each !== place) }))
   const takeFile = (text: string) => {
     const value = parsed(text)
     const whole = importedNotebook(value)
@@ -170,7 +172,7 @@ export function NotebookPage() {
           />
           <FollowSwitch notebooks={notebooks} fresh={fresh} />
           <div ref={form}>
-            <FactForm golem={golem} onTold={(told) => write([told])} />
+            <FactForm golem={golem} onTold={tell} />
           </div>
           <LineForm onFacts={(lines) => write(lines.map((fact) => ({ fact, evidence: null })))} />
         </div>
@@ -189,18 +191,7 @@ export function NotebookPage() {
           >
             <section className={styles['facts']} aria-label={say('notebook.sheet.factsLabel')}>
               <h3>{say('notebook.sheet.facts', { count: facts.length })}</h3>
-              <FactList
-                facts={facts}
-                label={say('notebook.sheet.factsLabel')}
-                onPoint={setPointed}
-                after={(place) => (
-                  <IconButton
-                    icon={deleteArt}
-                    label={say('notebook.page.removeFact', { number: place + 1 })}
-                    onClick={() => notebooks.change({ facts: facts.filter((_, each) => each !== place) })}
-                  />
-                )}
-              />
+              <FactList facts={facts} label={say('notebook.sheet.factsLabel')} onPoint={setPointed} onRemove={remove} />
               <ConflictList
                 conflicts={board.conflicts}
                 onRemove={(pair) => set({ conflicts: board.conflicts.filter((each) => each !== pair) })}
