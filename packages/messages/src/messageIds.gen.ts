@@ -1908,6 +1908,29 @@ export interface MessageParams {
   readonly "web.alchemists.good": { readonly good: "actions" | "approval" | "books" | "favours" | "gold" | "ingredients" | "reputation" }
   readonly "web.alchemists.grants": null
   readonly "web.alchemists.grantsTaken": { readonly count: number }
+  readonly "web.alchemists.guide.artifact": null
+  readonly "web.alchemists.guide.bid": null
+  readonly "web.alchemists.guide.buy": null
+  readonly "web.alchemists.guide.debunk": null
+  readonly "web.alchemists.guide.drink": null
+  readonly "web.alchemists.guide.exhibit": null
+  readonly "web.alchemists.guide.forage": null
+  readonly "web.alchemists.guide.golem": null
+  readonly "web.alchemists.guide.grant": null
+  readonly "web.alchemists.guide.herbalist": null
+  readonly "web.alchemists.guide.keepFavour": null
+  readonly "web.alchemists.guide.library": null
+  readonly "web.alchemists.guide.mix": null
+  readonly "web.alchemists.guide.order": null
+  readonly "web.alchemists.guide.plan": null
+  readonly "web.alchemists.guide.planConference": null
+  readonly "web.alchemists.guide.planLast": null
+  readonly "web.alchemists.guide.planMarket": null
+  readonly "web.alchemists.guide.publish": null
+  readonly "web.alchemists.guide.report": null
+  readonly "web.alchemists.guide.sell": null
+  readonly "web.alchemists.guide.startup": null
+  readonly "web.alchemists.guide.transmute": null
   readonly "web.alchemists.hand": null
   readonly "web.alchemists.handicaps": null
   readonly "web.alchemists.hedges": null
@@ -2408,6 +2431,7 @@ export interface MessageParams {
   readonly "web.gallery.title": null
   readonly "web.gallery.tokens": null
   readonly "web.gallery.trays": null
+  readonly "web.hint.more": null
   readonly "web.hint.off": null
   readonly "web.hint.read": null
   readonly "web.hint.title": null

@@ -34,7 +34,7 @@ const shared: Readonly<Record<string, string>> = {
 /** What the door of the house never says: groups of the house's words that come with the pages of a table. */
 const atTables: ReadonlySet<string> = new Set([
   'kernel.verify',
-  ...['chat', 'doubt', 'end', 'keys', 'replay', 'room', 'verify'].map((group) => `web.${group}`),
+  ...['chat', 'doubt', 'end', 'hint', 'keys', 'replay', 'room', 'verify'].map((group) => `web.${group}`),
 ])
 
 function partOf(id: string, isGame: (word: string) => boolean): string {

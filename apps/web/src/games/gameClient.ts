@@ -36,6 +36,8 @@ export interface PlayProps<G extends Shape> extends Players {
   keepNote?(note: string): void
   /** Shows a part of the table where there is room for one at a time. */
   onPane(pane: string): void
+  /** Opens the rules at what is asked. */
+  onRules(): void
   /** Stands in the place of the decision where nothing is to be decided. */
   readonly controls?: ReactNode
 }

@@ -14,10 +14,12 @@ export interface HintProps {
   readonly text: string
   /** The version that is on the screen. */
   readonly version: number
+  /** Opens the rules where all of it is told. */
+  onMore(): void
 }
 
 /** What one needs to know at a decision of a kind that one has not met before. It comes once, and can be switched off. */
-export function Hint({ game, kind, text, version }: HintProps) {
+export function Hint({ game, kind, text, version, onMore }: HintProps) {
   const { say } = useWords()
   const { hints, metHints, change } = useSettings()
   const key = kind === null ? null : `${game}.${kind}`
@@ -40,6 +42,9 @@ export function Hint({ game, kind, text, version }: HintProps) {
       <p>{text}</p>
       <span className={styles['actions']}>
         <Button onClick={() => change({ metHints: [...metHints, key] })}>{say('web.hint.read')}</Button>
+        <Button look="quiet" onClick={onMore}>
+          {say('web.hint.more')}
+        </Button>
         <Button look="quiet" onClick={() => change({ hints: false })}>
           {say('web.hint.off')}
         </Button>

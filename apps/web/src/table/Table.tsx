@@ -120,6 +120,7 @@ export function Table<G extends Shape>(props: TableProps<G>) {
     if (!live || keep === undefined) return undefined
     return (note: string) => void keep(note).then((reason) => reason !== null && notify(words.data(reason)))
   }, [source, live, words])
+  const toRules = useCallback(() => setWindow('rules'), [])
   const toCount = useMemo(
     () => (
       <Button look="primary" onClick={() => setAtBoard(false)}>
@@ -199,6 +200,7 @@ export function Table<G extends Shape>(props: TableProps<G>) {
             wishes={state.wishes}
             settle={source.settle}
             onPane={setPane}
+            onRules={toRules}
             controls={ended ? toCount : controls}
           />
           <aside className={area('part', 'log')} id="log" aria-label={say('web.table.log')}>

@@ -3,7 +3,6 @@ import {
   type Asking,
   alchemists,
   askingOf,
-  askNameOf,
   type Happening,
   notebookOf,
   type PlanChoice,
@@ -27,7 +26,7 @@ import { Board } from './Board.tsx'
 import { Decision } from './Decision.tsx'
 import { type Draft, draftingIn, movedCube, noDraft, pickable, picked, planOf } from './draft.ts'
 import frame from './frame.module.css'
-import { guideText } from './guide.ts'
+import { hintText } from './hints.ts'
 import { Lab } from './Lab.tsx'
 import { isCrowded } from './modules/views.ts'
 import { Notebook } from './Notebook.tsx'
@@ -109,7 +108,7 @@ export function AlchemistsPlay(props: AlchemistsProps) {
   useEffect(() => {
     if (space !== null) document.querySelector(`[data-anchor="space:${space}"]`)?.scrollIntoView({ block: 'nearest' })
   }, [space])
-  const guide = now === null ? null : guideText(askNameOf(now))
+  const hint = now === null ? null : hintText(now)
   // Cards of the hand that are chosen in the tray need not stand beside it too.
   const choosesCards = now?.kinds.some((kind) => mixing.has(kind)) === true
 
@@ -185,9 +184,10 @@ export function AlchemistsPlay(props: AlchemistsProps) {
         onEscape={onEscape}
         hint={{
           game: alchemists.id,
-          kind: guide,
-          text: guide === null ? '' : words.say(guide),
+          kind: hint,
+          text: hint === null ? '' : words.say(hint),
           version: shown.version,
+          onMore: props.onRules,
         }}
         decision={
           props.controls ?? (

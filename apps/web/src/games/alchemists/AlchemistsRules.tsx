@@ -6,9 +6,9 @@ import { Field } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { RulesProps } from '../gameClient.ts'
 import styles from './AlchemistsRules.module.css'
-import { guideText } from './guide.ts'
 import { moduleRules } from './modules/rules.ts'
 import { ruleArt } from './ruleArt.ts'
+import { rulePart } from './rulePart.ts'
 import { ruleText } from './ruleText.ts'
 
 const parts = [
@@ -36,7 +36,7 @@ export function AlchemistsRules({ view }: RulesProps<AlchemistsShape>) {
   const { say } = useWords()
   const [sought, setSought] = useState('')
   const asking = view === undefined ? null : askingOf(view)
-  const asked = asking === null ? null : guideText(askNameOf(asking))
+  const asked = asking === null ? null : rulePart(askNameOf(asking))
   const here = useRef<HTMLElement>(null)
   // The window around it is not open yet: nothing could be scrolled, and the whole table would be styled for it.
   useEffect(() => {

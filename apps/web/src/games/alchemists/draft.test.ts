@@ -2,8 +2,9 @@ import { type Asking, alchemists, askingOf, rulesAt, type View } from '@athanor/
 import { begin, owed, perform, quickChance, seededChance } from '@athanor/kernel'
 import { describe, expect, it } from 'vitest'
 import { draftingIn, intentOf, movedCube, noDraft, pairOf, picked, planOf, withCard } from './draft.ts'
-import { guideText } from './guide.ts'
+import { hintText } from './hints.ts'
 import { placesOf } from './places.ts'
+import { rulePart } from './rulePart.ts'
 
 /** The first question with this name in a game of two who do anything legal. */
 function askedFor(name: string): { readonly asking: Asking; readonly view: View } {
@@ -83,9 +84,24 @@ describe('a decision of Alchemists on the page', () => {
     expect(movedCube(asking, { ...none, actions: { test: 2 } }, null, 'test')).toMatchObject({ id: expect.any(String) })
   })
 
-  it('has something to say to newcomers about the great decisions, and points at what events are about', () => {
-    expect(guideText('declare')).toBe('alchemists.rules.plan')
-    expect(guideText('periscope')).toBe('alchemists.rules.artifacts')
+  it('A-340, A-436 tells newcomers what a round is for when they plan it', () => {
+    const { asking } = askedFor('declare')
+    const inRound = (round: number) =>
+      hintText({ ...asking, at: { ...asking.at, table: { ...asking.at.table, round } } }).split('.').at(-1)
+    expect([1, 2, 3, 4, 5, 6].map(inRound)).toEqual([
+      'plan',
+      'planMarket',
+      'planConference',
+      'planMarket',
+      'planConference',
+      'planLast',
+    ])
+    expect(hintText(askedFor('test').asking)).toBe('web.alchemists.guide.mix')
+  })
+
+  it('opens the rules at the decision, and points at what events are about', () => {
+    expect(rulePart('declare')).toBe('alchemists.rules.plan')
+    expect(rulePart('periscope')).toBe('alchemists.rules.artifacts')
     expect(placesOf({ kind: 'published', seat: 1, ingredient: 'toad', alchemical: 'PPP', immediate: false })).toEqual([
       'seat:1',
       'book:toad',

@@ -134,6 +134,7 @@ export function ApprenticesPlay(props: ApprenticesProps) {
           kind: guide,
           text: guide === null ? '' : words.say(guideText(guide)),
           version: shown.version,
+          onMore: props.onRules,
         }}
         decision={
           controls ?? (

@@ -113,6 +113,7 @@ export function CompendiumPlay(props: CompendiumProps) {
           kind: guide,
           text: guide === null ? '' : words.say(guideText(guide)),
           version: shown.version,
+          onMore: props.onRules,
         }}
         decision={
           props.controls ?? (

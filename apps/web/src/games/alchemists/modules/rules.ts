@@ -10,8 +10,8 @@ export const moduleRules = [
   'alchemists.rules.library',
 ] as const satisfies readonly MessageId[]
 
-/** What there is to know about the decisions that modules bring. */
-export const moduleGuides = {
+/** The part of the rules that a decision of a module is about. */
+export const moduleParts = {
   chooseStartup: 'alchemists.rules.startup',
   settleFunding: 'alchemists.rules.startup',
   replicate: 'alchemists.rules.startup',
@@ -24,3 +24,18 @@ export const moduleGuides = {
   readBook: 'alchemists.rules.library',
   readBooks: 'alchemists.rules.library',
 } as const satisfies Partial<Record<AskName, MessageId>>
+
+/** What is said of it to whoever meets it first. */
+export const moduleHints = {
+  chooseStartup: 'web.alchemists.guide.startup',
+  settleFunding: 'web.alchemists.guide.startup',
+  replicate: 'web.alchemists.guide.artifact',
+  offerGold: 'web.alchemists.guide.artifact',
+  unveil: 'web.alchemists.guide.artifact',
+  researchGolem: 'web.alchemists.guide.golem',
+  report: 'web.alchemists.guide.report',
+  reportNow: 'web.alchemists.guide.report',
+  visitLibrary: 'web.alchemists.guide.library',
+  readBook: 'web.alchemists.guide.library',
+  readBooks: 'web.alchemists.guide.library',
+} as const satisfies Record<keyof typeof moduleParts, MessageId>

@@ -1,9 +1,8 @@
 import type { AskName } from '@athanor/alchemists'
 import type { MessageId } from '@athanor/messages'
-import { moduleGuides } from './modules/rules.ts'
+import { moduleParts } from './modules/rules.ts'
 
-/** What there is to know about each kind of decision, for whoever meets it for the first time. */
-const guides = {
+const parts = {
   chooseOrder: 'alchemists.rules.order',
   declare: 'alchemists.rules.plan',
   forage: 'alchemists.rules.gather',
@@ -25,10 +24,10 @@ const guides = {
   thinkingCap: 'alchemists.rules.artifacts',
   feather: 'alchemists.rules.artifacts',
   grant: 'alchemists.rules.publish',
-  ...moduleGuides,
+  ...moduleParts,
 } as const satisfies Record<AskName, MessageId>
 
 /** The part of the rules that a decision is about. */
-export function guideText(ask: AskName): (typeof guides)[AskName] {
-  return guides[ask]
+export function rulePart(ask: AskName): (typeof parts)[AskName] {
+  return parts[ask]
 }
