@@ -54,15 +54,15 @@ test('Alchemists: a first game is guided, what is impossible says why, and a pla
     await player.answer(number)
   }
   // The favour cards of the start, and the order of play; now the plan.
-  expect([...guided].filter((text) => text.includes(say('alchemists.rules.favours'))).length).toBe(1)
-  expect([...guided].filter((text) => text.includes(say('alchemists.rules.order'))).length).toBe(1)
-  await expect(hint).toContainText(say('alchemists.rules.plan'))
-  await hint.getByRole('button', { name: say('web.hint.off') }).click()
+  expect([...guided].filter((text) => text.includes(say('web.alchemists.guide.keepFavour'))).length).toBe(1)
+  expect([...guided].filter((text) => text.includes(say('web.alchemists.guide.order'))).length).toBe(1)
+  await expect(hint).toContainText(say('web.alchemists.guide.plan'))
   // The rules open at what is asked, and the table is there again when they are closed.
-  await page.getByRole('button', { name: say('web.rules.title') }).click()
+  await hint.getByRole('button', { name: say('web.hint.more') }).click()
   await expect(page.getByRole('dialog').getByText(say('web.rules.now'))).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(player.plan).toBeVisible()
+  await hint.getByRole('button', { name: say('web.hint.off') }).click()
   // A-072: the artifacts of all levels can be read at any time.
   await page.getByRole('button', { name: say('web.alchemists.allArtifacts') }).click()
   const artifacts = page.getByRole('dialog', { name: say('web.alchemists.allArtifacts') })

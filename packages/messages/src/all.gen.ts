@@ -1,6 +1,7 @@
 // Made by `npm run messages`.
 
 import alchemistsEn from './compiled/alchemists.en.gen.json' with { type: 'json' }
+import alchemistsRulesEn from './compiled/alchemists.rules.en.gen.json' with { type: 'json' }
 import alchemistsShelfEn from './compiled/alchemists.shelf.en.gen.json' with { type: 'json' }
 import alchemyEn from './compiled/alchemy.en.gen.json' with { type: 'json' }
 import apprenticesEn from './compiled/apprentices.en.gen.json' with { type: 'json' }
@@ -15,6 +16,7 @@ import schoolEn from './compiled/school.en.gen.json' with { type: 'json' }
 import serverEn from './compiled/server.en.gen.json' with { type: 'json' }
 import tableEn from './compiled/table.en.gen.json' with { type: 'json' }
 import alchemistsRu from './compiled/alchemists.ru.gen.json' with { type: 'json' }
+import alchemistsRulesRu from './compiled/alchemists.rules.ru.gen.json' with { type: 'json' }
 import alchemistsShelfRu from './compiled/alchemists.shelf.ru.gen.json' with { type: 'json' }
 import alchemyRu from './compiled/alchemy.ru.gen.json' with { type: 'json' }
 import apprenticesRu from './compiled/apprentices.ru.gen.json' with { type: 'json' }
@@ -31,6 +33,7 @@ import tableRu from './compiled/table.ru.gen.json' with { type: 'json' }
 import { addMessages } from './format.ts'
 
 addMessages('en', alchemistsEn)
+addMessages('en', alchemistsRulesEn)
 addMessages('en', alchemistsShelfEn)
 addMessages('en', alchemyEn)
 addMessages('en', apprenticesEn)
@@ -45,6 +48,7 @@ addMessages('en', schoolEn)
 addMessages('en', serverEn)
 addMessages('en', tableEn)
 addMessages('ru', alchemistsRu)
+addMessages('ru', alchemistsRulesRu)
 addMessages('ru', alchemistsShelfRu)
 addMessages('ru', alchemyRu)
 addMessages('ru', apprenticesRu)

@@ -5,6 +5,7 @@ describe('the parts of the catalogue', () => {
   const parts = partsOf({
     'alchemy.potion.healing': '',
     'chess.event.moved': '',
+    'chess.rules.castling': '',
     'chess.shelf.title': '',
     'cli.help.play': '',
     'kernel.reject.gameOver': '',
@@ -25,8 +26,17 @@ describe('the parts of the catalogue', () => {
     ])
   })
 
-  it('keep what the shelf says of a game by itself, and programs to themselves', () => {
-    expect([...parts.keys()]).toEqual(['alchemy', 'chess', 'chess.shelf', 'cli', 'house', 'server', 'table'])
+  it('keep what the shelf says of a game by itself, its rules too, and programs to themselves', () => {
+    expect([...parts.keys()]).toEqual([
+      'alchemy',
+      'chess',
+      'chess.rules',
+      'chess.shelf',
+      'cli',
+      'house',
+      'server',
+      'table',
+    ])
   })
 
   it('keep what is said at tables apart from what the door says', () => {

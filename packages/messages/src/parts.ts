@@ -4,8 +4,8 @@ import type { Catalogue } from './compile.ts'
  * The catalogue is compiled in parts, so that nobody carries the words of programs and games that are not in use:
  * `house` for what every page may say, `table` for what is said at tables and replays and while a table is opened, `cli`
  * and `server` for these programs, `alchemy` for what several games share, `notebook` for the notebook, `reader` for the
- * card reader, `school` for the school, `<game>` for a game, and `<game>.shelf` for the little that is said of a game
- * before anybody has chosen it.
+ * card reader, `school` for the school, `<game>` for a game, `<game>.shelf` for the little that is said of a game
+ * before anybody has chosen it, and `<game>.rules` for its rules in words, which a table does without.
  */
 export function partsOf(catalogue: Catalogue): ReadonlyMap<string, Catalogue> {
   const rooms = new Set(Object.keys(catalogue).map((id) => wordsOf(id)[0]))
@@ -37,9 +37,12 @@ const atTables: ReadonlySet<string> = new Set([
   ...['chat', 'doubt', 'end', 'hint', 'keys', 'replay', 'room', 'verify'].map((group) => `web.${group}`),
 ])
 
+/** Groups of a game's words that are needed without the others, or that the others do without. */
+const ownParts: ReadonlySet<string> = new Set(['rules', 'shelf'])
+
 function partOf(id: string, isGame: (word: string) => boolean): string {
   const [room, group] = wordsOf(id)
-  if (isGame(room)) return group === 'shelf' ? `${room}.shelf` : room
+  if (isGame(room)) return ownParts.has(group) ? `${room}.${group}` : room
   if (room === 'web' && isGame(group)) return group
   if (atTables.has(`${room}.${group}`)) return 'table'
   // Pages show why the server refused something.

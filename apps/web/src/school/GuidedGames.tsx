@@ -17,7 +17,8 @@ export function GuidedGames() {
   const { play, busy } = usePlayNow()
   const begin = (card: GameCard) => {
     change({ hints: true })
-    void play(card, { opponents: 1, strength: card.bots[0] ?? '' })
+    // One learns from a rival who plays with sense; the first bot of each game moves at random.
+    void play(card, { opponents: 1, strength: card.bots[1] ?? card.bots[0] ?? '' })
   }
   return (
     <section className={styles['guided']}>

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactNode, RefObject } from 'react'
 import { Hint, type HintProps } from './Hint.tsx'
+import { News, type NewsProps } from './News.tsx'
 
 export interface TableTrayProps {
   /** The class names of the frame (frame.ts). */
@@ -8,6 +9,7 @@ export interface TableTrayProps {
   readonly tray: RefObject<HTMLDivElement | null>
   onEscape(event: KeyboardEvent): void
   readonly hint: HintProps
+  readonly news?: NewsProps
   readonly decision: ReactNode
   /** What I hold; it is a part of its own in a small window. */
   readonly lab: ReactNode
@@ -18,11 +20,12 @@ export interface TableTrayProps {
 }
 
 /** The lower part of a table: what is asked of me, and what I hold. */
-export function TableTray({ area, tray, onEscape, hint, decision, lab, choosing, drafting }: TableTrayProps) {
+export function TableTray({ area, tray, onEscape, hint, news, decision, lab, choosing, drafting }: TableTrayProps) {
   return (
     <div className={area('tray')} data-choosing={choosing || undefined} data-drafting={drafting || undefined}>
       <div ref={tray} id="decision" tabIndex={-1} className={area('decision')} onKeyDown={onEscape}>
         <Hint {...hint} />
+        {news !== undefined && <News {...news} />}
         {decision}
       </div>
       {/* It can be reached and scrolled by keys, also while nothing in it can be pressed. */}

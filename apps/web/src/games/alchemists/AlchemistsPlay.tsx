@@ -3,6 +3,7 @@ import {
   type Asking,
   alchemists,
   askingOf,
+  askNameOf,
   type Happening,
   notebookOf,
   type PlanChoice,
@@ -17,6 +18,7 @@ import { useHandler } from '../../lib/useHandler.ts'
 import { useStable } from '../../lib/useStable.ts'
 import { framed } from '../../table/frame.ts'
 import { type Line, linesOf } from '../../table/lines.tsx'
+import { actedOut } from '../../table/presenter.ts'
 import { TableTray } from '../../table/TableTray.tsx'
 import { useDeciding } from '../../table/useDeciding.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -30,6 +32,7 @@ import { hintText } from './hints.ts'
 import { Lab } from './Lab.tsx'
 import { isCrowded } from './modules/views.ts'
 import { Notebook } from './Notebook.tsx'
+import { deedOf, newsOf } from './news.ts'
 import { pictureOf } from './picture.tsx'
 import { Cube } from './pieces/Pieces.tsx'
 import type { AlchemistsProps } from './props.ts'
@@ -98,17 +101,26 @@ export function AlchemistsPlay(props: AlchemistsProps) {
   const book = chosen?.theory ?? chosen?.endorsed ?? chosen?.doubted ?? null
   const asked = useStable(owed.filter(({ answered: done }) => !done).map(({ seat }) => seat))
   const { watcher } = props
-  const deeds = useMemo(() => {
+  const { deeds, news } = useMemo(() => {
     const voice = { telling: alchemistsTelling, picture: pictureOf as (thing: unknown) => null }
-    return seats.map((_, seat) =>
-      lastDeed(shown.steps, seat, (event) => linesOf(voice, event, { seats, viewer, watcher }, words)),
-    )
-  }, [shown.steps, seats, viewer, watcher, words])
+    const tell = (event: Happening) => linesOf(voice, event, { seats, viewer, watcher }, words)
+    const { own, others } = newsOf(actedOut(shown), viewer)
+    return {
+      deeds: seats.map((_, seat) => lastDeed(shown.steps, seat, tell)),
+      news: { own: own.flatMap(tell), others: others.flatMap(tell) },
+    }
+  }, [shown, seats, viewer, watcher, words])
   const space = view.table.space
+  // What comes near, and the whole board after it, are both looked at from their beginning.
+  const nearBy = near === null ? null : askNameOf(near)
+  useEffect(() => {
+    document.getElementById('board')?.scrollTo(0, 0)
+  }, [nearBy])
   useEffect(() => {
     if (space !== null) document.querySelector(`[data-anchor="space:${space}"]`)?.scrollIntoView({ block: 'nearest' })
   }, [space])
-  const hint = now === null ? null : hintText(now)
+  // Whoever has begun needs the room for the choice; what was not read yet comes back with it.
+  const hint = now === null || draft.intent !== null || draft.plan !== null ? null : hintText(now)
   // Cards of the hand that are chosen in the tray need not stand beside it too.
   const choosesCards = now?.kinds.some((kind) => mixing.has(kind)) === true
 
@@ -189,6 +201,7 @@ export function AlchemistsPlay(props: AlchemistsProps) {
           version: shown.version,
           onMore: props.onRules,
         }}
+        {...(playable ? { news } : {})}
         decision={
           props.controls ?? (
             <Decision
@@ -236,6 +249,6 @@ function lastDeed(
   tell: (event: Happening) => readonly Line[],
 ): Line | null {
   const step = steps.findLast(({ by }) => by === seat)
-  const event = step?.events.find((each) => 'seat' in each && each.seat === seat)
+  const event = step === undefined ? undefined : deedOf(step)
   return event === undefined ? null : (tell(event)[0] ?? null)
 }

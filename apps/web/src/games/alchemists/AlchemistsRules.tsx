@@ -31,6 +31,12 @@ const parts = [
   'alchemists.rules.count',
 ] as const satisfies readonly MessageId[]
 
+/** The words of one part, without its heading. */
+export function Rule({ part }: { readonly part: (typeof parts)[number] }) {
+  const { say } = useWords()
+  return ruleText(say(part)).text
+}
+
 /** The rules in our own words, to search in. Each part begins with its heading; the one that is asked about stands out. */
 export function AlchemistsRules({ view }: RulesProps<AlchemistsShape>) {
   const { say } = useWords()

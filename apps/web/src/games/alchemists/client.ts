@@ -8,11 +8,11 @@ import { alchemistsTelling, type Thing } from '@athanor/alchemists-telling'
 import type { GameClient } from '../gameClient.ts'
 import { AlchemistsGallery } from './AlchemistsGallery.tsx'
 import { AlchemistsPlay } from './AlchemistsPlay.tsx'
-import { AlchemistsRules } from './AlchemistsRules.tsx'
 import { AlchemistsSources } from './AlchemistsSources.tsx'
 import { card } from './card.ts'
 import { LazyEnd } from './end/LazyEnd.tsx'
 import frame from './frame.module.css'
+import { LazyRules } from './LazyRules.tsx'
 import { optionGuide } from './optionGuide.ts'
 import { pictureOf } from './picture.tsx'
 import { placesOf } from './places.ts'
@@ -30,7 +30,7 @@ export const client: GameClient<AlchemistsShape, Thing> = {
   Status: ReputationTrack,
   Play: AlchemistsPlay,
   End: LazyEnd,
-  Rules: AlchemistsRules,
+  Rules: LazyRules,
   Sources: AlchemistsSources,
   Gallery: AlchemistsGallery,
   panes: [

@@ -87,7 +87,9 @@ describe('a decision of Alchemists on the page', () => {
   it('A-340, A-436 tells newcomers what a round is for when they plan it', () => {
     const { asking } = askedFor('declare')
     const inRound = (round: number) =>
-      hintText({ ...asking, at: { ...asking.at, table: { ...asking.at.table, round } } }).split('.').at(-1)
+      hintText({ ...asking, at: { ...asking.at, table: { ...asking.at.table, round } } })
+        .split('.')
+        .at(-1)
     expect([1, 2, 3, 4, 5, 6].map(inRound)).toEqual([
       'plan',
       'planMarket',

@@ -2,8 +2,8 @@ import { articleId, type PublishedArticle, type View } from '@athanor/alchemists
 import { useWords } from '../../../../app/words.tsx'
 import { classes } from '../../../../lib/classes.ts'
 import type { TableSeat } from '../../../../table/tableSource.ts'
+import { LazyRule } from '../../LazyRules.tsx'
 import { SealedBy } from '../../pieces/SealedBy.tsx'
-import { ruleText } from '../../ruleText.ts'
 import styles from './Article.module.css'
 import { ArticleSheet } from './ArticleSheet.tsx'
 
@@ -45,7 +45,9 @@ export function ArticleTold({ view: { own, viewer }, seats, published }: ToldPro
           />
         </>
       )}
-      <p className={cx('rule')}>{ruleText(say('alchemists.rules.encyclopedia')).text}</p>
+      <p className={cx('rule')}>
+        <LazyRule part="alchemists.rules.encyclopedia" />
+      </p>
     </div>
   )
 }
