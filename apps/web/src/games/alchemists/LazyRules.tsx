@@ -9,13 +9,15 @@ const ruleWords: WordSource = {
   ru: () => import('@athanor/messages/compiled/alchemists.rules.ru.gen.json'),
 }
 
-async function load() {
-  const [rules] = await Promise.all([import('./AlchemistsRules.tsx'), stockWords(ruleWords)])
-  return rules
-}
+const Rules = lazy(async () => {
+  const [{ AlchemistsRules: rules }] = await Promise.all([import('./AlchemistsRules.tsx'), stockWords(ruleWords)])
+  return { default: rules }
+})
 
-const Rules = lazy(async () => ({ default: (await load()).AlchemistsRules }))
-const Rule = lazy(async () => ({ default: (await load()).Rule }))
+const Rule = lazy(async () => {
+  const [{ Rule: rule }] = await Promise.all([import('./AlchemistsRules.tsx'), stockWords(ruleWords)])
+  return { default: rule }
+})
 
 /** The rules in words. The table needs none of them, so they are fetched when somebody opens them. */
 export function LazyRules(props: RulesProps<AlchemistsShape>) {
