@@ -13,3 +13,16 @@ export function afterPicture(): Promise<void> {
     )
   })
 }
+
+/** Begins something when the next picture is on the screen. Gives what stops it, begun or not. */
+export function onceSeen(begin: () => () => void): () => void {
+  let stop: (() => void) | null = null
+  let isWanted = true
+  void afterPicture().then(() => {
+    if (isWanted) stop = begin()
+  })
+  return () => {
+    isWanted = false
+    stop?.()
+  }
+}

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
+import { onceSeen } from '../../lib/afterPicture.ts'
 import { useStable } from '../../lib/useStable.ts'
 import { type Heard, hear, type Known, knownOf } from './hearing.ts'
 import type { AnyInquiry, Laboratory, OfKind } from './laboratory.ts'
@@ -18,8 +19,8 @@ export function useAnswer<
   const [heard, setHeard] = useState<Heard<OfKind<Inquiry, Kind>, Answers[Kind]> | null>(null)
   useEffect(() => {
     const { ask, isByHand } = laboratory()
-    // An answer is drawn when nothing more urgent is.
-    return hear(question, ask<Kind>, isByHand, (told) => startTransition(() => setHeard(told)))
+    // Whatever has brought the question up is seen first, and an answer is drawn when nothing more urgent is.
+    return onceSeen(() => hear(question, ask<Kind>, isByHand, (told) => startTransition(() => setHeard(told))))
   }, [laboratory, question])
   return useMemo(() => knownOf(question, heard), [question, heard])
 }
