@@ -11,7 +11,7 @@ import {
   signs,
   triggers,
 } from '@athanor/alchemy'
-import { memo, type ReactNode, useState } from 'react'
+import { memo, type ReactNode, startTransition, useRef, useState } from 'react'
 import { AlchemicalSign } from '../../alchemy/AlchemicalSign.tsx'
 import { ArticleClaims } from '../../alchemy/ArticleClaims.tsx'
 import { Flask } from '../../alchemy/Flask.tsx'
@@ -49,10 +49,13 @@ export const FactForm = memo(function FactForm({ golem, onTold }: FactFormProps)
   const [draft, setDraft] = useState<FactDraft>({ kind: 'experiment' })
   const kinds = draftKinds.filter((kind) => golem || !golemKinds.includes(kind))
   const fact = factFrom(draft)
+  const written = useRef<FactDraft | null>(null)
   const write = () => {
-    if (fact === null) return
+    if (fact === null || written.current === draft) return
+    written.current = draft
     onTold({ fact, evidence: evidenceFrom(draft) })
-    setDraft({ kind: draft.kind })
+    // The fact is seen in its place before the form is empty again.
+    startTransition(() => setDraft({ kind: draft.kind }))
   }
   return (
     <section className={styles['form']} aria-label={say('notebook.page.write')}>

@@ -5,7 +5,7 @@ import { icon as importArt } from 'virtual:icon/open-folder'
 import { icon as writeArt } from 'virtual:icon/quill-ink'
 import { icon as exportArt } from 'virtual:icon/save'
 import { readFacts } from '@athanor/alchemy'
-import { use, useEffect, useId, useRef, useState } from 'react'
+import { use, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
 import { PageHead } from '../../app/PageHead.tsx'
 import { Shell } from '../../app/Shell.tsx'
 import { stockWords, tableWords } from '../../app/wordStock.ts'
@@ -110,11 +110,13 @@ export function NotebookPage() {
   }
   const facts = open?.facts ?? []
   const golem = open?.golem ?? false
+  // The switch answers before the sheet grows.
+  const withGolem = useDeferredValue(golem)
   const procedure = open?.procedure ?? 'apprentice'
   const board = boardIn(open ?? fresh())
   const circumstances: Circumstances = useStable({
-    library: golem,
-    articles: golem,
+    library: withGolem,
+    articles: withGolem,
     published: board,
     procedure,
     wanted: ['healing', 'poison', 'speed', 'paralysis', 'wisdom', 'insanity'],
@@ -172,7 +174,7 @@ export function NotebookPage() {
           />
           <FollowSwitch notebooks={notebooks} fresh={fresh} />
           <div ref={form}>
-            <FactForm golem={golem} onTold={tell} />
+            <FactForm golem={withGolem} onTold={tell} />
           </div>
           <LineForm onFacts={(lines) => write(lines.map((fact) => ({ fact, evidence: null })))} />
         </div>
@@ -181,8 +183,8 @@ export function NotebookPage() {
             key={open?.id ?? ''}
             title={open?.name ?? say('notebook.page.title')}
             facts={facts}
-            golem={golem}
-            luminaries={golem}
+            golem={withGolem}
+            luminaries={withGolem}
             agreed="advice"
             kept={open?.marks ?? ''}
             circumstances={circumstances}
@@ -247,18 +249,20 @@ function NameField({ value, onChange }: NameFieldProps) {
   const { say } = useWords()
   const [draft, setDraft] = useState<string | null>(null)
   return (
-    <Field
-      label={say('notebook.page.name')}
-      value={draft ?? value}
-      maxLength={nameLength}
-      autoComplete="off"
-      onChange={setDraft}
-      onBlur={() => {
-        const name = cleanName(draft ?? '')
-        if (name !== '' && name !== value) onChange(name)
-        setDraft(null)
-      }}
-    />
+    <div className={styles['name']}>
+      <Field
+        label={say('notebook.page.name')}
+        value={draft ?? value}
+        maxLength={nameLength}
+        autoComplete="off"
+        onChange={setDraft}
+        onBlur={() => {
+          const name = cleanName(draft ?? '')
+          if (name !== '' && name !== value) onChange(name)
+          setDraft(null)
+        }}
+      />
+    </div>
   )
 }
 
