@@ -84,6 +84,7 @@ export class Researcher extends Sitter {
         const choices = await radios.count()
         if (choices > 0 && (await group.locator('input:checked').count()) === 0) {
           await this.press(radios.nth(number % choices))
+          await this.page.locator('[data-opening]').waitFor({ state: 'detached' })
         }
         const cards = group.getByRole('button').and(enabled).and(this.page.locator('[aria-pressed="false"]'))
         const taken = group.locator('[aria-pressed="true"]')

@@ -67,6 +67,10 @@ export function AlchemistsPlay(props: AlchemistsProps) {
   })
   // Whoever sends a move sees at once that it is on its way; the board is laid out anew after that picture.
   const now = useDeferredValue(busy || !props.live ? null : asking)
+  // The press that begins another action is seen before all that can be chosen for it lies there.
+  const before = useDeferredValue(draft)
+  const opening = before.intent?.action !== draft.intent?.action && draft.intent !== null
+  const laid = opening ? before : draft
   // What is possible is known at once; what is likely takes longer, and nobody waits for it.
   const facts = useStable(useMemo(() => (view.own === null ? [] : notebookOf(view).facts), [view]))
   const foresight = useForesight(view, facts)
@@ -137,7 +141,7 @@ export function AlchemistsPlay(props: AlchemistsProps) {
         className={area('part', 'board')}
         id="board"
         tabIndex={0}
-        data-stage={near === null ? undefined : stageOf(near, draft)}
+        data-stage={near === null ? undefined : stageOf(near, laid)}
         data-crowded={isCrowded(view.table) || undefined}
         onKeyDown={onEscape}
       >
@@ -148,6 +152,7 @@ export function AlchemistsPlay(props: AlchemistsProps) {
             asking={near}
             foresight={foresight}
             draft={draft}
+            laid={laid}
             onDraft={begin}
             onWhole={toWhole}
           />

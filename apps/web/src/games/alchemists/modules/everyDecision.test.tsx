@@ -189,6 +189,7 @@ describe('a table with the whole expansion', () => {
                     asking={asking}
                     foresight={known}
                     draft={draft}
+                    laid={draft}
                     onDraft={nothing}
                     onWhole={nothing}
                   />
@@ -205,6 +206,7 @@ describe('a table with the whole expansion', () => {
                   asking={asking}
                   foresight={foresight}
                   draft={noDraft}
+                  laid={noDraft}
                   onDraft={nothing}
                   onWhole={nothing}
                 />

@@ -36,6 +36,8 @@ interface SceneProps {
   readonly asking: Asking
   readonly foresight: Known<Insight>
   readonly draft: Draft
+  /** The draft whose pieces lie there: those of another action come one picture after it was begun. */
+  readonly laid: Draft
   onDraft(draft: Draft): void
   /** Back to the whole board. */
   onWhole(): void
@@ -85,12 +87,12 @@ export function stageOf(asking: Asking, draft: Draft): 'full' | 'upper' {
 
 /** The board comes near: the space where something is asked, with all the pieces that can be chosen there. */
 export const Scene = memo(function Scene(props: SceneProps) {
-  const { view, seats, foresight, draft, onDraft, onWhole } = props
+  const { view, seats, foresight, draft, laid, onDraft, onWhole } = props
   const { told, state } = foresight
   const asking = useMemo(() => ({ ...props.asking, insight: told === null ? null : () => told }), [props.asking, told])
   const words = useWords()
   const { say } = words
-  const intent = intentOf(asking, draft)
+  const intent = intentOf(asking, laid)
   const begun = actionChoices(asking).filter(({ hasParts }) => hasParts)
   const onIntent = (next: Intent) => onDraft({ ...noDraft, intent: next })
   const name = askNameOf(asking)
@@ -102,6 +104,7 @@ export const Scene = memo(function Scene(props: SceneProps) {
       data-ask={name}
       data-decision
       aria-label={say('web.alchemists.yourChoice')}
+      data-opening={laid !== draft || undefined}
       aria-busy={state === 'counting'}
     >
       <Ribbon table={view.table} onWhole={onWhole} />
@@ -128,7 +131,7 @@ export const Scene = memo(function Scene(props: SceneProps) {
                   label: say(`alchemists.action.${action}`),
                   refusal: refusal === null ? null : words.data(refusal),
                 }))}
-                value={intent.action}
+                value={intentOf(asking, draft).action}
                 onChange={(action) => onIntent({ action, chosen: {} })}
               />
             </div>
