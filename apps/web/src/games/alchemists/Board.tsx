@@ -52,6 +52,8 @@ export const Board = memo(function Board(props: BoardProps) {
       choices.some(({ change }) => change.kind === 'action' && change.space === id),
   )
   const isMany = inUse.length > 8
+  // Cubes and slots of a plan need the room of words.
+  const isBrief = isMany || crowded || asking?.ask.kind === 'declare'
   const now = spaces.findIndex(({ id }) => id === table.space)
   return (
     <>
@@ -62,7 +64,7 @@ export const Board = memo(function Board(props: BoardProps) {
         )}
       </div>
       <ul
-        className={cx('spaces', isMany && 'many', crowded && 'crowded', (isMany || crowded) && 'brief')}
+        className={cx('spaces', isMany && 'many', crowded && 'crowded', isBrief && 'brief')}
         aria-label={say('web.alchemists.board')}
       >
         {inUse.map((space) => (
