@@ -7,7 +7,10 @@ import { placesOf } from './places.ts'
 import { rulePart } from './rulePart.ts'
 
 /** The first question with this name in a game of two who do anything legal. */
-function askedFor(name: string): { readonly asking: Asking; readonly view: View } {
+function askedFor(
+  name: string,
+  fits = (asking: Asking, view: View) => alchemists.legal(view).size > 3 && asking.kinds.length > 0,
+): { readonly asking: Asking; readonly view: View } {
   for (let game = 0; game < 40; game++) {
     const chance = quickChance(`${name} ${game}`)
     const source = seededChance(String(game).padStart(64, '0'))
@@ -20,7 +23,7 @@ function askedFor(name: string): { readonly asking: Asking; readonly view: View 
       if (decision === undefined) break
       const view = alchemists.view(position.state, decision.seat)
       const asking = askingOf(view)
-      if (asking !== null && decision.ask === name && alchemists.legal(view).size > 3) return { asking, view }
+      if (asking !== null && decision.ask === name && fits(asking, view)) return { asking, view }
       const legal = alchemists.legal(view)
       const done = perform(alchemists, position, decision.seat, legal.at(chance.below(legal.size)), source)
       if (!done.ok) throw new Error(done.reason.id)
@@ -45,6 +48,13 @@ describe('a decision of Alchemists on the page', () => {
     expect(without.chosen).toMatchObject({ first: pair[0] })
     expect(without.chosen.second).toBeUndefined()
     expect(withCard(asking, both, parts, pair[0], true).chosen).toMatchObject({ first: pair[1] })
+  })
+
+  it('shows the only pair that is left as chosen before it is confirmed', () => {
+    const { asking } = askedFor('test', (each) => each.actions('test').length === 1)
+    const { pair } = asking.actions('test')[0] as { readonly pair: readonly ['toad', 'fern'] }
+    const { first, second } = intentOf(asking, noDraft).chosen
+    expect(new Set([first, second])).toEqual(new Set(pair))
   })
 
   it('A-237 begins a theory with the book that was pressed, and lets nothing begin with one that is closed', () => {

@@ -54,9 +54,19 @@ function withUsual(asking: Asking, intent: Intent): Intent {
   }, intent)
 }
 
+/** Where only one thing is left to do, all that it takes is chosen and shown before it is confirmed. */
+function withForced(asking: Asking, intent: Intent): Intent {
+  if (actionOf(asking, intent) === null) return intent
+  return partsOf(asking, intent).reduce((before, { part }) => {
+    if (before.chosen[part] !== undefined) return before
+    const open = choicesOf(asking, before, part).find(({ isClosed }) => !isClosed)
+    return open === undefined ? before : withPart(asking, before, part, open.value)
+  }, intent)
+}
+
 /** What stands in the tray. */
 export function intentOf(asking: Asking, { intent }: Draft): Intent {
-  return withUsual(asking, intent ?? firstIntent(asking))
+  return withForced(asking, withUsual(asking, intent ?? firstIntent(asking)))
 }
 
 export function planOf({ plan }: Draft): DeclareAction {

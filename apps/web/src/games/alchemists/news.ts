@@ -17,6 +17,9 @@ const results: ReadonlySet<Happening['kind']> = new Set([
   'golemAnimated',
 ] as const)
 
+/** What only helps to bring something else about. */
+const means: ReadonlySet<Happening['kind']> = new Set(['favourPlayed', 'goldChanged'] as const)
+
 /** Why one's name changes without one's doing. */
 const unasked: ReadonlySet<string> = new Set(['conference', 'topAlchemist', 'debunking'])
 
@@ -26,7 +29,7 @@ type Event = Step['events'][number]
 /** What a step comes to: not the card that was played for it, nor the coin that was paid. */
 export function deedOf({ by, events }: Step): Event | undefined {
   const own = events.filter((event) => 'seat' in event && event.seat === by)
-  return own.find(({ kind }) => kind === 'declared' || results.has(kind)) ?? own[0]
+  return own.find(({ kind }) => results.has(kind)) ?? own.find(({ kind }) => !means.has(kind)) ?? own[0]
 }
 
 export interface News {

@@ -106,9 +106,11 @@ function Totals({ review, seats }: { readonly review: Review; readonly seats: re
               <td>{mixes.length}</td>
               <td>{best === 0 ? '–' : percent(sum((mix) => mix.expected) / best, words)}</td>
               <td>
-                {withMinus(
-                  say('web.alchemists.review.bits', { bits: tenths(sum((mix) => mix.gained - mix.expected)) }),
-                )}
+                {mixes.length === 0
+                  ? '–'
+                  : withMinus(
+                      say('web.alchemists.review.bits', { bits: tenths(sum((mix) => mix.gained - mix.expected)) }),
+                    )}
               </td>
               <td>
                 {claims.length === 0
