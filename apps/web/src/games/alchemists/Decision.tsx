@@ -70,13 +70,18 @@ function Choosing({ asking, draft, onScene, onConfirm }: AskedProps) {
   const step = nextStep(asking, intent)
   const whole = intent.action === null ? null : actionOf(asking, intent)
   // Nothing of what could be done here is possible now.
-  const isOver = choices.every(({ action }) => action === 'decline')
+  const isOver = choices.every(({ action, refusal }) => action === 'decline' || refusal !== null)
+  const why = choices.find(({ refusal }) => refusal !== null)?.refusal ?? null
   const missing = step.kind === 'part' ? say(`alchemists.part.${step.step.part}`) : null
   return (
     <Tray
       title={say('web.table.yourTurn')}
       active
-      question={isOver ? say('web.alchemists.onlyDecline') : words.data({ id: `alchemists.ask.${askNameOf(asking)}` })}
+      question={
+        isOver
+          ? `${why === null ? '' : words.data(why)} ${say('web.alchemists.onlyDecline')}`.trim()
+          : words.data({ id: `alchemists.ask.${askNameOf(asking)}` })
+      }
       actions={
         <>
           {hasScene(asking) && (

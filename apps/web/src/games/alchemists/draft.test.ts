@@ -98,7 +98,7 @@ describe('a decision of Alchemists on the page', () => {
     const { asking } = askedFor('declare')
     const inRound = (round: number) =>
       hintText({ ...asking, at: { ...asking.at, table: { ...asking.at.table, round } } })
-        .split('.')
+        ?.split('.')
         .at(-1)
     expect([1, 2, 3, 4, 5, 6].map(inRound)).toEqual([
       'plan',
@@ -108,7 +108,9 @@ describe('a decision of Alchemists on the page', () => {
       'planConference',
       'planLast',
     ])
-    expect(hintText(askedFor('test').asking)).toBe('web.alchemists.guide.mix')
+    const test = askedFor('test').asking
+    expect(hintText(test)).toBe('web.alchemists.guide.mix')
+    expect(hintText({ ...test, kinds: ['decline'] })).toBe(null)
   })
 
   it('opens the rules at the decision, and points at what events are about', () => {

@@ -38,7 +38,9 @@ const goals = {
 } as const satisfies Record<string, MessageId>
 
 /** What there is to say of a decision; a plan is hinted at by what its round is for. */
-export function hintText(asking: Asking): HintText {
+export function hintText(asking: Asking): HintText | null {
+  // Whoever can do nothing here will meet it another time.
+  if (asking.kinds.every((kind) => kind === 'decline')) return null
   const name = askNameOf(asking)
   const { round } = asking.at.table
   if (name !== 'declare' || round === 1) return hints[name]

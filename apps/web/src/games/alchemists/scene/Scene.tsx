@@ -43,9 +43,9 @@ interface SceneProps {
   onWhole(): void
 }
 
-/** Whether the answer is put together of pieces; a plan is made on the whole board, and a yes or no needs no pieces. */
+/** Whether an answer can be put together of pieces; a plan is made on the whole board, and a yes or no needs no pieces. */
 export function hasScene(asking: Asking): boolean {
-  return asking.ask.kind !== 'declare' && actionChoices(asking).some(({ hasParts }) => hasParts)
+  return asking.ask.kind !== 'declare' && actionChoices(asking).some((each) => each.hasParts && each.refusal === null)
 }
 
 /** Questions about theories leave the books in sight. */
