@@ -10,7 +10,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { formatter } from '@athanor/messages/all'
-import { type Browser, chromium, type Page } from '@playwright/test'
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
 import { alchemistsBench } from './support/benchAlchemists.ts'
 import { notebookBench } from './support/benchNotebook.ts'
 import { type BenchTable, compendiumBench, type Panel, type Timed } from './support/benchTable.ts'
@@ -107,6 +107,7 @@ async function measure(browser: Browser, table: BenchTable, { viewport, touch }:
   await table.untilAsked(page, say)
   const slow = await context.newCDPSession(page)
   await slow.send('Emulation.setCPUThrottlingRate', { rate: slowness })
+  await widen(slow, viewport)
   const panels: Measured[] = []
   const hand = handOf(page, slow, touch)
   for (const panel of table.panels(touch, say)) panels.push(await openOften(browser, page, hand, panel))
@@ -114,6 +115,15 @@ async function measure(browser: Browser, table: BenchTable, { viewport, touch }:
   const moves = table.rounds === 0 ? [] : await measureMoves(browser, table, page, hand)
   await context.close()
   return [...panels, ...moves]
+}
+
+/**
+ * A window's frame is part of its size, though a browser without a screen draws none: the lower edge of a page as large
+ * as its window would lie outside, and changes there would wait for the next picture of something else.
+ */
+async function widen(browser: CDPSession, { width, height }: Size['viewport']): Promise<void> {
+  const { windowId } = await browser.send('Browser.getWindowForTarget')
+  await browser.send('Browser.setWindowBounds', { windowId, bounds: { width: width + 200, height: height + 200 } })
 }
 
 async function openOften(browser: Browser, page: Page, hand: Hand, { name, opener, close }: Panel): Promise<Measured> {
