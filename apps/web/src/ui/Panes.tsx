@@ -1,3 +1,4 @@
+import { startTransition, useOptimistic } from 'react'
 import { classes } from '../lib/classes.ts'
 import { Icon } from './Icon.tsx'
 import styles from './Panes.module.css'
@@ -23,6 +24,13 @@ export interface PanesProps<Name extends string> {
 
 /** On a narrow screen one pane is seen at a time; this bar changes it. */
 export function Panes<Name extends string>({ label, panes, shown, onShow, newsLabel }: PanesProps<Name>) {
+  // Which one was pressed is seen before all that is in it is laid out.
+  const [marked, mark] = useOptimistic(shown)
+  const show = (name: Name) =>
+    startTransition(() => {
+      mark(name)
+      onShow(name)
+    })
   return (
     <nav className={cx('panes')} aria-label={label}>
       {panes.map(({ name, label: title, icon, news = false }) => (
@@ -30,9 +38,9 @@ export function Panes<Name extends string>({ label, panes, shown, onShow, newsLa
           key={name}
           type="button"
           className={cx('pane', news && 'news')}
-          aria-current={name === shown ? 'true' : undefined}
+          aria-current={name === marked ? 'true' : undefined}
           data-anchor={`pane:${name}`}
-          onClick={() => onShow(name)}
+          onClick={() => show(name)}
         >
           <Icon art={icon} />
           <span>{title}</span>
