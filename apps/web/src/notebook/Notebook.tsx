@@ -95,7 +95,7 @@ export function Notebook(props: NotebookProps) {
   const light = lightOf(facts, inLight)
   const litPairs = useStable(light.pairs)
   const litIngredients = useStable(light.ingredients)
-  const tokens = useMemo(() => (aid === 'none' ? ownTokens(marks) : tokensOf(facts)), [aid, marks, facts])
+  const tokens = useStable(useMemo(() => (aid === 'none' ? ownTokens(marks) : tokensOf(facts)), [aid, marks, facts]))
 
   const faceAt = useMemo(
     () =>

@@ -50,6 +50,16 @@ let stocked: Promise<void> | null = null
 export function NotebookPage() {
   stocked ??= stockWords(notebookWords, scienceWords, tableWords)
   use(stocked)
+  const { say } = useWords()
+  return (
+    <Shell title={say('notebook.page.title')}>
+      <Desk />
+    </Shell>
+  )
+}
+
+/** All that changes while one writes. */
+function Desk() {
   const words = useWords()
   const { say } = words
   const notebooks = useNotebooks(() => notify(say('notebook.page.full')))
@@ -122,7 +132,7 @@ export function NotebookPage() {
     wanted: ['healing', 'poison', 'speed', 'paralysis', 'wisdom', 'insanity'],
   })
   return (
-    <Shell title={say('notebook.page.title')}>
+    <>
       <div className={styles['page']}>
         <PageHead title={say('notebook.page.title')} lead={say('notebook.page.lead')}>
           <div className={styles['row']}>
@@ -227,7 +237,7 @@ export function NotebookPage() {
           </div>
         </Dialog>
       )}
-    </Shell>
+    </>
   )
 }
 
