@@ -1675,6 +1675,7 @@ export interface MessageParams {
   readonly "school.master.againDone": null
   readonly "school.master.agrees": { readonly colour: "blue" | "green" | "red"; readonly sign: "minus" | "plus" }
   readonly "school.master.bothPlus": { readonly outcome: "debunked" | "failed" }
+  readonly "school.master.claim": { readonly ingredients: string; readonly potion: string }
   readonly "school.master.clash": null
   readonly "school.master.clashDone": null
   readonly "school.master.marked": null

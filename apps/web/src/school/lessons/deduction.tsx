@@ -172,9 +172,9 @@ const demonstrations: readonly (Demonstration & { readonly potion: ColouredPotio
 
 function demonstrationName({ ingredients, potion }: Demonstration): (words: Parameters<Said>[0]) => string {
   return (words) =>
-    words.say('notebook.fact.made', {
+    words.say('school.master.claim', {
       ingredients: pairName(ingredients, words),
-      potions: words.say('notebook.fact.potion', { potion }),
+      potion: words.say('notebook.fact.potion', { potion }),
     })
 }
 
