@@ -42,8 +42,9 @@ const FactItem = memo(function FactItem({ fact, place, onPoint, onRemove }: Fact
   const { say } = useWords()
   return (
     <li
-      onPointerEnter={() => onPoint(place)}
-      onPointerLeave={() => onPoint(null)}
+      // A finger is there and gone again.
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onPoint(place)}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onPoint(null)}
       onFocus={() => onPoint(place)}
       onBlur={() => onPoint(null)}
     >
