@@ -18,9 +18,11 @@ export function afterPicture(): Promise<void> {
 export function onceSeen(begin: () => () => void): () => void {
   let stop: (() => void) | null = null
   let isWanted = true
-  void afterPicture().then(() => {
+  const beginLate = async () => {
+    await afterPicture()
     if (isWanted) stop = begin()
-  })
+  }
+  void beginLate()
   return () => {
     isWanted = false
     stop?.()
