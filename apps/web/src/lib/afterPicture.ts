@@ -14,8 +14,8 @@ export function afterPicture(): Promise<void> {
   })
 }
 
-/** Begins something when the next picture is on the screen. Gives what stops it, begun or not. */
-export function onceSeen(begin: () => () => void): () => void {
+/** Does something when the next picture is on the screen. Gives what stops it, begun or not. */
+export function onceSeen(begin: () => (() => void) | null): () => void {
   let stop: (() => void) | null = null
   let isWanted = true
   const beginLate = async () => {

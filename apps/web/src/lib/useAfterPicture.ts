@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { afterPicture } from './afterPicture.ts'
+import { onceSeen } from './afterPicture.ts'
 
 /**
  * A value, one picture late. When much changes at once, the part of a page that can wait is drawn with this, after the
@@ -7,16 +7,13 @@ import { afterPicture } from './afterPicture.ts'
  */
 export function useAfterPicture<T>(value: T): T {
   const [drawn, setDrawn] = useState(value)
-  useEffect(() => {
-    let isNewest = true
-    const follow = async () => {
-      await afterPicture()
-      if (isNewest) setDrawn(value)
-    }
-    void follow()
-    return () => {
-      isNewest = false
-    }
-  }, [value])
+  useEffect(
+    () =>
+      onceSeen(() => {
+        setDrawn(value)
+        return null
+      }),
+    [value],
+  )
   return drawn
 }
