@@ -266,7 +266,7 @@ export async function measureLayout({ width: wanted, touch }: Measured): Promise
     if (page.scrollHeight <= page.clientHeight && part.bottom > page.clientHeight + slack)
       report('outside', `${name} below`)
   }
-  const hasRoom = innerWidth >= 1440 && innerHeight >= 900
+  const hasRoom = innerWidth >= 1024 && innerHeight >= 768
   for (const element of all) {
     if (hasRoom && element.matches('#board, #decision, #decision *') && scrolls(element, 'Y')) {
       const { scrollHeight, clientHeight } = element

@@ -12,12 +12,17 @@ export interface TrayProps {
   readonly children?: ReactNode
   /** It is the reader's move. */
   readonly active: boolean
+  /** What is to be chosen is small: where there is room it stands in the line of the question. */
+  readonly inline?: boolean
 }
 
 /** Where the reader's decision is made: the question, what is to be chosen, and then the buttons, in this order. */
-export function Tray({ title, question, actions, children, active }: TrayProps) {
+export function Tray({ title, question, actions, children, active, inline = false }: TrayProps) {
   return (
-    <section className={cx('tray', active && 'active', children !== undefined && 'filled')} aria-label={title}>
+    <section
+      className={cx('tray', active && 'active', children !== undefined && 'filled', inline && 'inline')}
+      aria-label={title}
+    >
       <div className={cx('ask')}>
         <h2>{title}</h2>
         <p>{question}</p>

@@ -71,7 +71,7 @@ export const Lab = memo(function Lab({ view, withHand }: { readonly view: View; 
           <ul className={cx('hand')}>
             {ingredients.flatMap((ingredient) =>
               Array.from({ length: countOf(own.hand, ingredientIndex(ingredient)) }, (_, number) => (
-                <li key={`${ingredient}${number}`}>
+                <li key={`${ingredient}${number}`} title={say(`alchemy.ingredient.${ingredient}`)}>
                   <IngredientCard ingredient={ingredient} name={say(`alchemy.ingredient.${ingredient}`)} />
                 </li>
               )),

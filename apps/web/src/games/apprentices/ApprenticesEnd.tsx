@@ -47,23 +47,23 @@ export function ApprenticesEnd({ outcome, seats, actions, log }: EndProps<Appren
             totalLabel={say('web.apprentices.knowledge')}
             columns={columns}
           />
-          {show.isOver && <EndChoices>{actions}</EndChoices>}
+          {show.isOver && (
+            <HistoryChart
+              log={log}
+              seats={seats}
+              historyOf={pointsHistory}
+              title={say('web.apprentices.chart')}
+              xLabel={say('web.apprentices.rounds')}
+              tableLabel={say('web.apprentices.roundByRound')}
+            />
+          )}
         </>
       }
     >
       <Panel title={scene === undefined ? say('web.apprentices.climb') : say(`apprentices.score.${scene}`)}>
         <Climb columns={columns} />
       </Panel>
-      {show.isOver && (
-        <HistoryChart
-          log={log}
-          seats={seats}
-          historyOf={pointsHistory}
-          title={say('web.apprentices.chart')}
-          xLabel={say('web.apprentices.rounds')}
-          tableLabel={say('web.apprentices.roundByRound')}
-        />
-      )}
+      {show.isOver && <EndChoices>{actions}</EndChoices>}
     </EndScreen>
   )
 }

@@ -220,10 +220,11 @@ function Taking(props: TurnProps & { readonly ingredient: Ingredient | null }) {
     <Tray
       title={say('web.compendium.takeTitle')}
       active
+      inline
       question={say('web.compendium.askTake')}
       actions={<Confirm props={props} label={label} icon={cubesArt} autofocus={ingredient !== null} />}
     >
-      <div className={styles['row']}>
+      <div className={styles['piles']}>
         <Choice
           legend={say('web.compendium.reserve')}
           hiddenLegend
@@ -258,7 +259,7 @@ function NamedCube({ ingredient }: { readonly ingredient: Ingredient }) {
   return (
     <>
       <Cube ingredient={ingredient} size="s" silent />
-      {ingredientName(ingredient, words)}
+      <span>{ingredientName(ingredient, words)}</span>
     </>
   )
 }
