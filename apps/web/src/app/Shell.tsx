@@ -11,12 +11,13 @@ import { useWords } from './words.tsx'
 export interface ShellProps {
   /** Of the page, for the browser's tab; the heading is the page's own. */
   readonly title: string
-  readonly narrow?: boolean
+  /** Text is read in a narrow column; a shelf of games has room for more. */
+  readonly width?: 'narrow' | 'wide'
   readonly children: ReactNode
 }
 
 /** Head and foot of every page that is not a table. */
-export function Shell({ title, narrow = false, children }: ShellProps) {
+export function Shell({ title, width, children }: ShellProps) {
   const { say } = useWords()
   const [path] = useLocation()
   useTitle(title)
@@ -38,7 +39,7 @@ export function Shell({ title, narrow = false, children }: ShellProps) {
         <ThemeSwitch />
         <LanguageSwitch />
       </header>
-      <main id="content" tabIndex={-1} className={styles['content']} data-narrow={narrow || undefined}>
+      <main id="content" tabIndex={-1} className={styles['content']} data-width={width}>
         {children}
       </main>
       <footer className={styles['foot']}>{say('web.common.fanMade')}</footer>

@@ -29,6 +29,9 @@ export function GamePanel({ card }: { readonly card: GameCard }) {
   return (
     <section className={styles['panel']} aria-labelledby="game-panel">
       <header className={styles['head']}>
+        <span className={styles['art']} aria-hidden>
+          <card.Art />
+        </span>
         <h2 id="game-panel">{gameTitle(card.id, words)}</h2>
         <GameFacts card={card} />
       </header>

@@ -9,7 +9,7 @@ import styles from './TextPage.module.css'
 export function AboutPage() {
   const { say } = useWords()
   return (
-    <Shell title={say('web.about.title')} narrow>
+    <Shell title={say('web.about.title')} width="narrow">
       <h1 className={styles['title']}>{say('web.about.heading')}</h1>
       <p className={styles['lead']}>{say('web.about.lead')}</p>
       <div className={styles['stack']}>

@@ -30,7 +30,7 @@ export function LobbyPage() {
   const chosen = cards.find(({ id }) => id === game) ?? cards[0]
   if (chosen === undefined) throw new RangeError('there are no games')
   return (
-    <Shell title={say('web.lobby.title')}>
+    <Shell title={say('web.lobby.title')} width="wide">
       <div className={styles['lobby']}>
         <section className={styles['hero']}>
           <div className={styles['pot']}>

@@ -21,7 +21,7 @@ export function ReplayPicker({ refusal, onText }: ReplayPickerProps) {
     if (file !== undefined) void file.text().then(onText)
   }
   return (
-    <Shell title={say('web.lobby.replay')} narrow>
+    <Shell title={say('web.lobby.replay')} width="narrow">
       <h1 className={text['title']}>{say('web.lobby.replay')}</h1>
       <p className={text['lead']}>{say('web.replay.lead')}</p>
       <div className={text['stack']}>

@@ -22,7 +22,7 @@ function Rules({ game }: { readonly game: string }) {
   const { say } = words
   const { Rules: Text } = use(loadClient(game))
   return (
-    <Shell title={say('web.rules.title')} narrow>
+    <Shell title={say('web.rules.title')} width="narrow">
       {gameIds.length > 1 && (
         <nav className={styles['actions']} aria-label={say('web.about.games')}>
           {gameIds.map((id) => (

@@ -21,7 +21,7 @@ export function DeckPage() {
   const [, go] = useLocation()
   const [paper, setPaper] = useState<Paper>('a4')
   return (
-    <Shell title={say('reader.deck.title')} narrow>
+    <Shell title={say('reader.deck.title')} width="narrow">
       <div className={cx('page')}>
         <div className={cx('words')}>
           <h1>{say('reader.deck.title')}</h1>
