@@ -18,7 +18,7 @@ export interface LayoutFinding {
  * - gone: text that takes no room, as when its font has failed.
  * - loose: a sign that closes something off, as a full stop, begins a line of its own.
  * - pinched: a part that is scrolled shows less than 60 pixels of what it holds.
- * - scrolled: in a window that has room for a whole table, its board or the decision must be scrolled.
+ * - scrolled: in a window that has room for it, as that of a laptop, the board or the decision must be scrolled.
  */
 export type LayoutRule =
   | 'sideways'
@@ -266,7 +266,8 @@ export async function measureLayout({ width: wanted, touch }: Measured): Promise
     if (page.scrollHeight <= page.clientHeight && part.bottom > page.clientHeight + slack)
       report('outside', `${name} below`)
   }
-  const hasRoom = innerWidth >= 1024 && innerHeight >= 768
+  // The ravens of The Apprentices need too much of a tablet's tray for that.
+  const hasRoom = innerHeight >= 768 && innerWidth >= (root.querySelector('#theories') === null ? 1366 : 1024)
   for (const element of all) {
     if (hasRoom && element.matches('#board, #decision, #decision *') && scrolls(element, 'Y')) {
       const { scrollHeight, clientHeight } = element
