@@ -222,9 +222,10 @@ export async function measureLayout({ width: wanted, touch }: Measured): Promise
   // Things to press. What lies invisibly over its face is pressed there.
   const pressable = 'button, a[href], select, summary, input:not([type="hidden"]), textarea, [role="slider"]'
   const targets: Piece[] = []
+  const isBare = (element: Element) => element.matches('[type="radio"]') && styleOf(element).appearance === 'none'
   for (const element of root.querySelectorAll(pressable)) {
     const label = element.closest('label')
-    const face = !isSeen(element) && label !== null && isSeen(label) ? label : element
+    const face = (!isSeen(element) || isBare(element)) && label !== null && isSeen(label) ? label : element
     if (!isSeen(face) || element.matches('input[type="file"]')) continue
     // A link that is broken over two lines is two boxes.
     for (const box of styleOf(face).display === 'inline' ? face.getClientRects() : [boxOf(face)]) {
@@ -266,8 +267,7 @@ export async function measureLayout({ width: wanted, touch }: Measured): Promise
     if (page.scrollHeight <= page.clientHeight && part.bottom > page.clientHeight + slack)
       report('outside', `${name} below`)
   }
-  // The ravens of The Apprentices need too much of a tablet's tray for that.
-  const hasRoom = innerHeight >= 768 && innerWidth >= (root.querySelector('#theories') === null ? 1366 : 1024)
+  const hasRoom = innerWidth >= 1366 && innerHeight >= 768
   for (const element of all) {
     if (hasRoom && element.matches('#board, #decision, #decision *') && scrolls(element, 'Y')) {
       const { scrollHeight, clientHeight } = element
