@@ -1,11 +1,11 @@
 import { isAnswerPublic, isInputPublic, type ReaderStep } from '@athanor/alchemy/reader'
-import { useWords } from '../app/words.tsx'
+import { useWords, type Words } from '../app/words.tsx'
 import { classes } from '../lib/classes.ts'
 import { Button } from '../ui/Button.tsx'
 import { AnswerArt } from './AnswerArt.tsx'
 import styles from './AnswerScreen.module.css'
 import { answerWords } from './answerWords.ts'
-import { outcomesOf } from './explainWords.ts'
+import { namesOf, outcomesOf } from './explainWords.ts'
 import { Stage } from './Stage.tsx'
 import { usePress } from './usePress.ts'
 
@@ -13,7 +13,15 @@ const cx = classes(styles)
 
 type AnswerStep = Extract<ReaderStep, { readonly kind: 'answer' }>
 
-/** A-043: an answer, for everybody or for the one who asked. It never names the cards. */
+/** A-037, A-038: what everybody has seen being put to the test. */
+function debunkedWords(question: AnswerStep['question'], words: Words): string {
+  const title = words.say('alchemy.reader.debunk')
+  if (question.kind !== 'aspect' && question.kind !== 'demonstration') return title
+  const tested = question.kind === 'aspect' ? [question.ingredient] : question.ingredients
+  return `${title}: ${namesOf(tested, words)}`
+}
+
+/** A-043: an answer, for everybody or for the one who asked. It never names cards; what was put to the test it does. */
 export function AnswerScreen({ step }: { readonly step: AnswerStep }) {
   const words = useWords()
   const { say } = words
@@ -24,9 +32,8 @@ export function AnswerScreen({ step }: { readonly step: AnswerStep }) {
   const effects =
     debunking?.succeeded === true ? [...outcomesOf(debunking, words), say('reader.result.boardNoted')] : text
   const isShown = isAnswerPublic(mode)
-  const note = isShown
-    ? say(isInputPublic(mode) ? 'alchemy.reader.debunk' : 'reader.banner.cardsSecret')
-    : say('reader.banner.noAnswer')
+  const shownTo = isInputPublic(mode) ? debunkedWords(question, words) : say('reader.banner.cardsSecret')
+  const note = isShown ? shownTo : say('reader.banner.noAnswer')
   return (
     <Stage
       look={isShown ? 'shown' : 'private'}

@@ -1,5 +1,5 @@
 import { icon as readyArt } from 'virtual:icon/check-mark'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Shell } from '../app/Shell.tsx'
 import { useWords } from '../app/words.tsx'
 import { Chip } from '../ui/Chip.tsx'
@@ -11,6 +11,8 @@ import { useOfflineReady } from './useOfflineReady.ts'
 export function ReaderShell({ children }: { readonly children: ReactNode }) {
   const { say } = useWords()
   const ready = useOfflineReady()
+  // Every screen begins at its head, where the code of the game stands.
+  useEffect(() => scrollTo(0, 0), [])
   return (
     <Shell title={say('reader.page.title')}>
       <div className={styles['page']}>

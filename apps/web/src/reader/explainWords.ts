@@ -46,7 +46,7 @@ function fallOf({ article, safe }: FallenArticle, words: Words): string {
   })
 }
 
-function namesOf(ingredients: readonly string[], words: Words): string {
+export function namesOf(ingredients: readonly string[], words: Words): string {
   return words.list(ingredients.map((each) => words.data({ id: `alchemy.ingredient.${each}` })))
 }
 

@@ -188,6 +188,19 @@ describe('what is shown', () => {
     }
   })
 
+  it('A-037, A-043 a debunking is public: the answer says what was put to the test', () => {
+    const { step } = deskOf(
+      golemCode,
+      'apprentice',
+      { kind: 'open', entry: 'debunk' },
+      { kind: 'add', ingredient: 'mushroom' },
+      { kind: 'chooseColour', colour: 'red' },
+      { kind: 'confirm' },
+    ).state
+    const html = htmlOf(<AnswerScreen step={step as ReaderStep & { readonly kind: 'answer' }} />)
+    expect(html).toContain(say('alchemy.ingredient.mushroom'))
+  })
+
   it('A-042, A-370, G-251..G-254, G-287 the answers name all eight, the golem’s circles and what animates it', () => {
     const { truth } = newGame(quickChance('screens'), 'golem')
     const html = htmlOf(<AnswersScreen truth={truth} />)
