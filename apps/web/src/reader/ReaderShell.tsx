@@ -12,7 +12,9 @@ export function ReaderShell({ children }: { readonly children: ReactNode }) {
   const { say } = useWords()
   const ready = useOfflineReady()
   // Every screen begins at its head, where the code of the game stands.
-  useEffect(() => scrollTo(0, 0), [])
+  useEffect(() => {
+    scrollTo(0, 0)
+  }, [])
   return (
     <Shell title={say('reader.page.title')}>
       <div className={styles['page']}>

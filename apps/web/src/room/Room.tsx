@@ -8,7 +8,7 @@ import { clockSentences, isByDays } from '../clock/clockRules.ts'
 import { gameTitle, loadClient } from '../games/clients.ts'
 import { keeper } from '../net/keeper.ts'
 import text from '../pages/TextPage.module.css'
-import { fieldsOf } from '../setup/chosenOptions.ts'
+import { fieldsOf, wholeOptions } from '../setup/chosenOptions.ts'
 import { Button } from '../ui/Button.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { Panel } from '../ui/Panel.tsx'
@@ -56,6 +56,7 @@ export function Room({ watched, table }: RoomProps) {
           ? say('web.room.someAway', { count: away })
           : null
   useAgain({ table, you, isHost, isReadyHere, startable: waiting === null })
+  const options = wholeOptions(client.game.options, table.options)
   return (
     <Shell title={say('web.room.title')}>
       <TableNotice watched={watched} table={table} bots={client.card.bots} />
@@ -118,14 +119,14 @@ export function Room({ watched, table }: RoomProps) {
           <Panel title={say('web.setup.options')}>
             <dl className={styles['options']}>
               {fieldsOf(client.game.options)
-                .filter(({ name }) => client.optionGuide.matters(name, table.options, table.seats.length))
+                .filter(({ name }) => client.optionGuide.matters(name, options, table.seats.length))
                 .map(({ name, values }) => (
                   <div key={name}>
                     <dt>{words.data({ id: `${table.game}.option.${name}` })}</dt>
                     <dd>
                       {values === null
-                        ? say(table.options[name] === true ? 'web.setup.yes' : 'web.setup.no')
-                        : words.data({ id: `${table.game}.option.${name}.${String(table.options[name])}` })}
+                        ? say(options[name] === true ? 'web.setup.yes' : 'web.setup.no')
+                        : words.data({ id: `${table.game}.option.${name}.${String(options[name])}` })}
                     </dd>
                   </div>
                 ))}

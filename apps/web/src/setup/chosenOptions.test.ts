@@ -1,7 +1,7 @@
 import { alchemists } from '@athanor/alchemists'
 import { compendium } from '@athanor/compendium'
 import { describe, expect, it } from 'vitest'
-import { defaultsOf, fieldsOf, presetOf, withPreset } from './chosenOptions.ts'
+import { defaultsOf, fieldsOf, presetOf, wholeOptions, withPreset } from './chosenOptions.ts'
 
 describe('options as a form holds them', () => {
   it('begin with the defaults of the game, which are its standard preset', () => {
@@ -22,6 +22,15 @@ describe('options as a form holds them', () => {
     expect(chosen).toMatchObject({ printedValues, golemProject: true, debunking: 'master' })
     expect(presetOf(alchemists.options, chosen)).toBe('kingsGolem')
     expect(withPreset(alchemists.options, chosen, 'apprentice')).toMatchObject({ golemProject: false, printedValues })
+  })
+
+  it('of a table that was opened without some of them say what is usual there', () => {
+    const given = { conferences: 'master' }
+    const whole = wholeOptions(alchemists.options, given)
+    expect(whole).toMatchObject({ aid: 'advice', conferences: 'master' })
+    for (const { name, values } of fieldsOf(alchemists.options)) {
+      if (values !== null) expect(values, name).toContain(whole[name])
+    }
   })
 
   it('tell switches from choices', () => {

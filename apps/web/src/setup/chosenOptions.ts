@@ -48,6 +48,11 @@ export function defaultsOf(spec: OptionsSpec<object>): ChosenOptions {
   return Object.fromEntries(fieldsOf(spec).map(({ name, usual }) => [name, usual]))
 }
 
+/** All options of a table: what it was opened with, and where that is silent, what is usual. */
+export function wholeOptions(spec: OptionsSpec<object>, given: ChosenOptions): ChosenOptions {
+  return { ...defaultsOf(spec), ...given }
+}
+
 /** The preset that says exactly this, if one does. */
 export function presetOf(spec: OptionsSpec<object>, chosen: ChosenOptions): string | null {
   const usual = defaultsOf(spec)
