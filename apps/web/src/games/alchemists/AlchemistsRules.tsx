@@ -9,7 +9,7 @@ import styles from './AlchemistsRules.module.css'
 import { moduleRules } from './modules/rules.ts'
 import { ruleArt } from './ruleArt.ts'
 import { rulePart } from './rulePart.ts'
-import { ruleText } from './ruleText.ts'
+import { isFoundIn, ruleText } from './ruleText.ts'
 
 const parts = [
   'alchemists.rules.aim',
@@ -49,9 +49,7 @@ export function AlchemistsRules({ view }: RulesProps<AlchemistsShape>) {
     const frame = requestAnimationFrame(() => here.current?.scrollIntoView({ block: 'start' }))
     return () => cancelAnimationFrame(frame)
   }, [])
-  const found = parts
-    .map((part) => ({ part, text: say(part) }))
-    .filter(({ text }) => text.toLocaleLowerCase().includes(sought.trim().toLocaleLowerCase()))
+  const found = parts.map((part) => ({ part, text: say(part) })).filter(({ text }) => isFoundIn(text, sought))
   return (
     <div className={styles['rules']}>
       <Field type="search" label={say('web.rules.search')} value={sought} onChange={setSought} />
