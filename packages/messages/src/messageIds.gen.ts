@@ -1335,6 +1335,7 @@ export interface MessageParams {
   readonly "notebook.page.masterHint": null
   readonly "notebook.page.name": null
   readonly "notebook.page.new": null
+  readonly "notebook.page.noted": null
   readonly "notebook.page.oddsHint": null
   readonly "notebook.page.quality": { readonly quality: "correctSign" | "exact" | "neutral" | "wrongSign" }
   readonly "notebook.page.remove": null

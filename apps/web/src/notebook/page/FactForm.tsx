@@ -20,6 +20,7 @@ import { useWords, type Words } from '../../app/words.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Choice } from '../../ui/Choice.tsx'
 import { Field, Switch } from '../../ui/Field.tsx'
+import { notify } from '../../ui/notices.ts'
 import { aspectName, nameOf, triggerName } from '../factWords.ts'
 import { PickOne } from '../PickOne.tsx'
 import { TriggerSign } from '../TriggerSign.tsx'
@@ -56,6 +57,8 @@ export const FactForm = memo(function FactForm({ golem, onTold }: FactFormProps)
     onTold({ fact, evidence: evidenceFrom(draft) })
     // The fact is seen in its place before the form is empty again.
     startTransition(() => setDraft({ kind: draft.kind }))
+    // On a phone the sheet is out of sight.
+    notify(say('notebook.page.noted'))
   }
   return (
     <section className={styles['form']} aria-label={say('notebook.page.write')}>
