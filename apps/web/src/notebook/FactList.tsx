@@ -1,7 +1,8 @@
 import { icon as removeArt } from 'virtual:icon/cancel'
 import type { Fact } from '@athanor/alchemy'
-import { memo } from 'react'
+import { memo, startTransition, useOptimistic } from 'react'
 import { useWords } from '../app/words.tsx'
+import { useHandler } from '../lib/useHandler.ts'
 import { IconButton } from '../ui/Button.tsx'
 import { FactLine } from './FactLine.tsx'
 import styles from './Notebook.module.css'
@@ -23,11 +24,28 @@ interface Handling {
 /** Facts in words; each lights up in the notebook while it is pointed at or focused. */
 export const FactList = memo(function FactList(props: FactListProps) {
   const { facts, places = facts.map((_, place) => place), label, onPoint, onRemove } = props
+  // The line is gone at once; what follows from the others comes after that picture.
+  const [gone, hide] = useOptimistic<number | null>(null)
+  const remove = useHandler((place: number) =>
+    startTransition(() => {
+      hide(place)
+      onRemove?.(place)
+    }),
+  )
   return (
     <ol className={styles['facts']} aria-label={label}>
       {places.map((place) => {
         const fact = facts[place]
-        return fact && <FactItem key={place} fact={fact} place={place} onPoint={onPoint} onRemove={onRemove} />
+        if (fact === undefined || place === gone) return null
+        return (
+          <FactItem
+            key={place}
+            fact={fact}
+            place={place}
+            onPoint={onPoint}
+            onRemove={onRemove === undefined ? undefined : remove}
+          />
+        )
       })}
     </ol>
   )

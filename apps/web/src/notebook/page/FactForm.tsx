@@ -20,7 +20,7 @@ import { useWords, type Words } from '../../app/words.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Choice } from '../../ui/Choice.tsx'
 import { Field, Switch } from '../../ui/Field.tsx'
-import { notify } from '../../ui/notices.ts'
+import { announce, notify } from '../../ui/notices.ts'
 import { aspectName, nameOf, triggerName } from '../factWords.ts'
 import { PickOne } from '../PickOne.tsx'
 import { TriggerSign } from '../TriggerSign.tsx'
@@ -38,6 +38,9 @@ import {
 } from './factDraft.ts'
 import styles from './NotebookPage.module.css'
 
+/** Where the form stands below the sheet and not beside it, as in NotebookPage.module.css. */
+const sheetOutOfSight = '(max-width: 1000px)'
+
 interface FactFormProps {
   readonly golem: boolean
   onTold(told: Told): void
@@ -54,11 +57,16 @@ export const FactForm = memo(function FactForm({ golem, onTold }: FactFormProps)
   const write = () => {
     if (fact === null || written.current === draft) return
     written.current = draft
-    onTold({ fact, evidence: evidenceFrom(draft) })
-    // The fact is seen in its place before the form is empty again.
+    const tell = () => onTold({ fact, evidence: evidenceFrom(draft) })
+    if (matchMedia(sheetOutOfSight).matches) {
+      // Nothing else tells that it is there; so this comes first.
+      notify(say('notebook.page.noted'))
+      startTransition(tell)
+    } else {
+      announce(say('notebook.page.noted'))
+      tell()
+    }
     startTransition(() => setDraft({ kind: draft.kind }))
-    // On a phone the sheet is out of sight.
-    notify(say('notebook.page.noted'))
   }
   return (
     <section className={styles['form']} aria-label={say('notebook.page.write')}>

@@ -22,8 +22,9 @@ export function FollowSwitch({ notebooks, fresh }: FollowSwitchProps) {
   const follows = open?.follows ?? null
   const news = follows === null ? null : newsFor(follows, desk)
   const takeIn = useHandler(() => {
-    if (open !== null && news !== null) {
-      const { facts, conflicts } = news.told.reduce<Noted>(withTold, open)
+    const now = notebooks.newest()
+    if (now !== null && news !== null) {
+      const { facts, conflicts } = news.told.reduce<Noted>(withTold, now)
       notebooks.change({ facts, conflicts, follows: news.follows })
     }
   })

@@ -96,9 +96,9 @@ function Desk() {
   }, [takeIn])
 
   const set = (change: Partial<NotebookContent>) =>
-    open === null ? notebooks.begin({ ...fresh(), ...change }) : notebooks.change(change)
+    notebooks.newest() === null ? notebooks.begin({ ...fresh(), ...change }) : notebooks.change(change)
   const write = (told: readonly Told[]) => {
-    const known = open ?? fresh()
+    const known = notebooks.newest() ?? fresh()
     if (known.facts.length + told.length > mostFacts) return notify(say('notebook.page.full'))
     const next = told.reduce<Noted>(withTold, known)
     set(next)
@@ -107,7 +107,9 @@ function Desk() {
     if (gone.length > 0) notify(say('notebook.page.debunked', { publications: words.list(gone) }))
   }
   const tell = useHandler((told: Told) => write([told]))
-  const remove = useHandler((place: number) => notebooks.change({ facts: facts.filter((_, each) => each !== place) }))
+  const remove = useHandler((place: number) =>
+    notebooks.change({ facts: (notebooks.newest()?.facts ?? []).filter((each) => each !== facts[place]) }),
+  )
   const takeFile = (text: string) => {
     const value = parsed(text)
     const whole = importedNotebook(value)
