@@ -16,10 +16,13 @@ afterEach(() => {
 })
 
 describe('what begins once a picture is seen', () => {
-  it('begins after the picture, not before it', async () => {
+  it('begins when the picture is on the screen, not when it is drawn', async () => {
     const begin = vi.fn<() => () => void>(() => () => undefined)
     onceSeen(begin)
     await vi.advanceTimersByTimeAsync(50)
+    expect(begin).not.toHaveBeenCalled()
+    paint()
+    await vi.advanceTimersByTimeAsync(1)
     expect(begin).not.toHaveBeenCalled()
     paint()
     await vi.advanceTimersByTimeAsync(1)

@@ -5,10 +5,11 @@ const longest = 100
 export function afterPicture(): Promise<void> {
   return new Promise((resolve) => {
     const unseen = setTimeout(resolve, longest)
+    // The second begins when the first is shown: what was drawn is handed over before, but not yet on the screen.
     requestAnimationFrame(() =>
-      setTimeout(() => {
+      requestAnimationFrame(() => {
         clearTimeout(unseen)
-        resolve()
+        setTimeout(resolve)
       }),
     )
   })
