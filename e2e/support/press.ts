@@ -42,7 +42,10 @@ export async function timeToPicture(page: Page, { down, up }: Press): Promise<nu
   await page.evaluate(() => {
     const seen: number[] = []
     const watch = new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.push(entry.duration)
+      // What the pointer merely comes to stand on, as the page moves below it, is no press.
+      for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+        if (entry.interactionId !== 0) seen.push(entry.duration)
+      }
     })
     watch.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
     Object.assign(window, { seen, watch })
