@@ -64,9 +64,16 @@ function withForced(asking: Asking, intent: Intent): Intent {
   }, intent)
 }
 
+/** To work an intent out takes some time, and several parts of the table ask for the same one. */
+const intents = new WeakMap<Asking, WeakMap<Draft, Intent>>()
+
 /** What stands in the tray. */
-export function intentOf(asking: Asking, { intent }: Draft): Intent {
-  return withForced(asking, withUsual(asking, intent ?? firstIntent(asking)))
+export function intentOf(asking: Asking, draft: Draft): Intent {
+  const known = intents.get(asking) ?? new WeakMap<Draft, Intent>()
+  intents.set(asking, known)
+  const intent = known.get(draft) ?? withForced(asking, withUsual(asking, draft.intent ?? firstIntent(asking)))
+  known.set(draft, intent)
+  return intent
 }
 
 export function planOf({ plan }: Draft): DeclareAction {
