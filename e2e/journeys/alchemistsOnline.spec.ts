@@ -47,7 +47,7 @@ test('Alchemists online: four browsers and a spectator, a reload, a dropped line
   const round = (number: number) =>
     ann.page.getByRole('heading', {
       level: 1,
-      name: say('web.alchemists.crumb', roundOf(number)).split(' · ')[0] ?? '',
+      name: say('web.alchemists.crumb', { round: number, last: 6 }),
     })
   let answers = 0
   for (; !(await round(2).isVisible()); answers++) {
@@ -103,10 +103,6 @@ test('Alchemists online: four browsers and a spectator, a reload, a dropped line
 
 function resultOn(page: Page): Locator {
   return page.getByRole('heading', { name: formatter('en')('web.alchemists.result'), exact: true })
-}
-
-function roundOf(round: number) {
-  return { round, last: 6, phase: 'order' } as const
 }
 
 /** Somebody at the table who is asked something now. */

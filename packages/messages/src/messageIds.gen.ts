@@ -1888,7 +1888,7 @@ export interface MessageParams {
   readonly "web.alchemists.conference": { readonly changes: string; readonly round: number }
   readonly "web.alchemists.conferenceMine": { readonly change: string; readonly seals: number }
   readonly "web.alchemists.conflict": null
-  readonly "web.alchemists.crumb": { readonly last: number; readonly phase: "declare" | "endOfRound" | "order" | "over" | "resolve" | "setUp"; readonly round: number }
+  readonly "web.alchemists.crumb": { readonly last: number; readonly round: number }
   readonly "web.alchemists.cubes": null
   readonly "web.alchemists.custodian": null
   readonly "web.alchemists.debunks": null
@@ -1963,6 +1963,8 @@ export interface MessageParams {
   readonly "web.alchemists.paneLab": null
   readonly "web.alchemists.paneNotebook": null
   readonly "web.alchemists.paneTheories": null
+  readonly "web.alchemists.phase": { readonly phase: "declare" | "endOfRound" | "order" | "resolve" | "setUp" }
+  readonly "web.alchemists.phases": null
   readonly "web.alchemists.place": { readonly cubes: number; readonly space: string }
   readonly "web.alchemists.pressBook": null
   readonly "web.alchemists.price": null
@@ -2001,6 +2003,7 @@ export interface MessageParams {
   readonly "web.alchemists.review.thinking": null
   readonly "web.alchemists.review.title": null
   readonly "web.alchemists.review.what": null
+  readonly "web.alchemists.roundBrings": { readonly brings: "conference" | "other" | "scoring" }
   readonly "web.alchemists.row": null
   readonly "web.alchemists.saleRisk": { readonly chance: string }
   readonly "web.alchemists.sealOdds": { readonly right: string; readonly safe: string }

@@ -121,6 +121,8 @@ export interface GameClient<G extends Shape, Thing = unknown> {
   readonly optionGuide: OptionGuide
   /** Where the game stands, in a few words: "round 7". */
   crumb(view: G['view'], words: Words): string
+  /** The phase of the round, for windows in whose head there is no room for all of them. */
+  phase?(view: G['view'], words: Words): string
   /** What stands in the head of the page: a track, a clock of phases. */
   readonly Status: ComponentType<Pick<PlayProps<G>, 'shown' | 'seats'>>
   /** The decision, the board and the hand, as parts of the table's frame. */

@@ -21,6 +21,7 @@ import { LanguageSwitch, ThemeSwitch } from '../app/Switches.tsx'
 import { useWords } from '../app/words.tsx'
 import { gameTitle } from '../games/clients.ts'
 import type { GameClient, Players } from '../games/gameClient.ts'
+import { classes } from '../lib/classes.ts'
 import { useStable } from '../lib/useStable.ts'
 import { playSound } from '../sound/playSound.ts'
 import { SoundSwitch } from '../sound/SoundSwitch.tsx'
@@ -40,6 +41,8 @@ import { undoRefusal } from './undoRefusal.ts'
 import { useLogEntries } from './useLogEntries.tsx'
 import { logPane, useShortcuts } from './useShortcuts.ts'
 import { useShown } from './useShown.ts'
+
+const cx = classes(styles)
 
 export interface TableProps<G extends Shape> {
   readonly client: GameClient<G>
@@ -87,7 +90,9 @@ export function Table<G extends Shape>(props: TableProps<G>) {
   const asked = live && shown.sight.owed.some(({ seat, answered }) => seat === state.viewer && !answered)
   const area = useMemo(() => framed(client.frame), [client])
   const title = gameTitle(client.card.id, words)
-  const where = `${title} · ${client.crumb(view, words)}`
+  const crumb = client.crumb(view, words)
+  const phase = client.phase?.(view, words) ?? ''
+  const where = [title, crumb, phase].filter((part) => part !== '').join(' · ')
   useTitle(asked ? `${say('web.table.yourTurn')} · ${where}` : where)
 
   const undo = async () => {
@@ -130,6 +135,7 @@ export function Table<G extends Shape>(props: TableProps<G>) {
     [say],
   )
   const panes = client.panes.filter(({ own }) => own !== true || state.viewer !== 'spectator')
+  const word = cx('word', phase !== '' && 'yielding')
   // The final count has a heading of its own.
   const Crumb = ended && !atBoard ? 'p' : 'h1'
   const told = useMemo(() => client.logWindow(actedOut(shown), view), [client, shown, view])
@@ -140,7 +146,8 @@ export function Table<G extends Shape>(props: TableProps<G>) {
         <Brand short />
         <Crumb ref={heading} tabIndex={-1} className={styles['crumb']} title={where}>
           <span className={styles['game']}>{title} · </span>
-          {client.crumb(view, words)}
+          {crumb}
+          {phase !== '' && <span className={styles['phase']}> · {phase}</span>}
         </Crumb>
         <div className={styles['status']}>
           {/* The final count tells by itself who is where. */}
@@ -150,15 +157,16 @@ export function Table<G extends Shape>(props: TableProps<G>) {
           <Button
             look="quiet"
             icon={undoArt}
+            title={say('web.table.undo')}
             refusal={state.canUndo ? null : words.data(undoRefusal(state.steps, state.viewer, state.seats))}
             onClick={() => void undo()}
           >
-            <span className={styles['word']}>{say('web.table.undo')}</span>
+            <span className={word}>{say('web.table.undo')}</span>
           </Button>
         )}
         <span className={styles['wide']}>
-          <Button look="quiet" icon={bookArt} onClick={() => setWindow('rules')}>
-            <span className={styles['word']}>{say('web.rules.title')}</span>
+          <Button look="quiet" icon={bookArt} title={say('web.rules.title')} onClick={() => setWindow('rules')}>
+            <span className={word}>{say('web.rules.title')}</span>
           </Button>
           <ThemeSwitch />
           <LanguageSwitch />

@@ -157,23 +157,24 @@ export function AlchemistsPlay(props: AlchemistsProps) {
             onWhole={toWhole}
           />
         ) : (
-          <>
-            {scene !== null && (
-              <Button look="primary" onClick={toScene}>
-                {words.say('web.alchemists.toChoice')}
-              </Button>
-            )}
-            <Board
-              view={view}
-              seats={seats}
-              lit={lit}
-              asking={now}
-              draft={draft}
-              onPlace={place}
-              onTakeBack={takeBack}
-              onGrab={grab}
-            />
-          </>
+          scene !== null && (
+            <Button look="primary" onClick={toScene}>
+              {words.say('web.alchemists.toChoice')}
+            </Button>
+          )
+        )}
+        {(near === null || nearBy === 'chooseOrder') && (
+          <Board
+            view={view}
+            seats={seats}
+            lit={lit}
+            asking={near === null ? now : null}
+            draft={draft}
+            around={near !== null}
+            onPlace={place}
+            onTakeBack={takeBack}
+            onGrab={grab}
+          />
         )}
       </main>
       <div className={area('part', 'theories')} id="theories" onKeyDown={onEscape}>

@@ -30,11 +30,13 @@ interface BoardProps {
   onPlace(choice: PlanChoice): void
   onTakeBack(space: Space): void
   readonly onGrab: Grab
+  /** Whether it stands around a question that has most of the room: the spaces alone, as small as they can be. */
+  readonly around?: boolean
 }
 
 /** The action spaces in the order in which they are resolved, each with its own goods and everybody's cubes. */
 export const Board = memo(function Board(props: BoardProps) {
-  const { view, seats, lit, asking, draft, onPlace, onTakeBack, onGrab } = props
+  const { view, seats, lit, asking, draft, onPlace, onTakeBack, onGrab, around = false } = props
   const { say } = useWords()
   const { table } = view
   const { spaces } = rulesAt(table)
@@ -42,7 +44,7 @@ export const Board = memo(function Board(props: BoardProps) {
   const plan = planOf(draft)
   const choices = useMemo(() => (planning === null ? [] : planChoices(planning, plan)), [planning, plan])
   const left = planning === null ? 0 : planCount(planning, plan).left
-  const crowded = isCrowded(table)
+  const crowded = around || isCrowded(table)
   // Spaces that open in the second round are shown before, where there is room; the exhibition takes the place of the
   // experiments at the end.
   const inUse = spaces.filter(
@@ -57,14 +59,16 @@ export const Board = memo(function Board(props: BoardProps) {
   const now = spaces.findIndex(({ id }) => id === table.space)
   return (
     <>
-      <div className={cx('orders', crowded && table.phase !== 'order' && 'settled')}>
-        <OrderTrack table={table} seats={seats} asking={asking} />
-        {moduleViews.map(({ Order }, number) =>
-          Order === undefined ? null : <Order key={number} view={view} seats={seats} lit={lit} />,
-        )}
-      </div>
+      {!around && (
+        <div className={cx('orders', crowded && table.phase !== 'order' && 'settled')}>
+          <OrderTrack table={table} seats={seats} asking={asking} />
+          {moduleViews.map(({ Order }, number) =>
+            Order === undefined ? null : <Order key={number} view={view} seats={seats} lit={lit} />,
+          )}
+        </div>
+      )}
       <ul
-        className={cx('spaces', isMany && 'many', crowded && 'crowded', isBrief && 'brief')}
+        className={cx('spaces', isMany && 'many', crowded && 'crowded', isBrief && 'brief', around && 'around')}
         aria-label={say('web.alchemists.board')}
       >
         {inUse.map((space) => (
@@ -86,7 +90,7 @@ export const Board = memo(function Board(props: BoardProps) {
         ))}
       </ul>
       {moduleViews.map(({ Board: More }, number) =>
-        More === undefined ? null : <More key={number} view={view} seats={seats} lit={lit} />,
+        More === undefined || around ? null : <More key={number} view={view} seats={seats} lit={lit} />,
       )}
     </>
   )

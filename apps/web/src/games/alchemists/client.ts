@@ -16,7 +16,7 @@ import { LazyRules } from './LazyRules.tsx'
 import { optionGuide } from './optionGuide.ts'
 import { pictureOf } from './picture.tsx'
 import { placesOf } from './places.ts'
-import { ReputationTrack } from './ReputationTrack.tsx'
+import { Status } from './Status.tsx'
 import { travelsOf } from './travels.tsx'
 
 /** Alchemists on the page. */
@@ -24,10 +24,11 @@ export const client: GameClient<AlchemistsShape, Thing> = {
   card,
   game: alchemists,
   kept,
-  crumb: ({ table: { round, phase, end } }, { say }) =>
-    end === null ? say('web.alchemists.crumb', { round, last: finalRound, phase }) : say('web.table.over'),
+  crumb: ({ table: { round, end } }, { say }) =>
+    end === null ? say('web.alchemists.crumb', { round, last: finalRound }) : say('web.table.over'),
+  phase: ({ table: { phase } }, { say }) => (phase === 'over' ? '' : say('web.alchemists.phase', { phase })),
   optionGuide,
-  Status: ReputationTrack,
+  Status,
   Play: AlchemistsPlay,
   End: LazyEnd,
   Rules: LazyRules,

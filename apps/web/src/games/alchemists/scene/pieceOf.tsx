@@ -39,6 +39,7 @@ const pieces: Pieces = {
   favour: ({ value, words }) => <FavourCard favour={value} words={words} />,
   orderSpace: ({ asking: { at }, value, why, seats, words }) => {
     const space = at.rules.orderSpaces(at.table)[value]
+    const holder = seats[at.table.markers[value] ?? -1]
     return (
       <span className={cx('order')}>
         <b className={cx('number')}>{value + 1}</b>
@@ -47,8 +48,8 @@ const pieces: Pieces = {
             <TradeSigns {...space} />
           </span>
         )}
-        <span className={cx('text')}>{space === undefined ? '' : tradeText(space, words)}</span>
-        <Taken by={seats[at.table.markers[value] ?? -1]} why={why} />
+        {space !== undefined && holder === undefined && <span className={cx('text')}>{tradeText(space, words)}</span>}
+        <Taken by={holder} why={why} />
       </span>
     )
   },
@@ -241,7 +242,7 @@ function Taken({ by, why }: { readonly by: TableSeat | undefined; readonly why: 
   return (
     <span className={cx('taken')} title={why}>
       <WaxSeal colour={by.colour} size={22} />
-      {by.name}
+      <span>{by.name}</span>
     </span>
   )
 }
