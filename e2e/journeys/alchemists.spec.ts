@@ -74,9 +74,11 @@ test('Alchemists: a first game is guided, what is impossible says why, and a pla
   expect(await seriousFindings(page)).toEqual([])
   const declare = player.tray.getByRole('button').last()
   await expect(declare).toContainText('0')
-  const slot = page
-    .getByRole('list', { name: say('web.alchemists.board') })
-    .getByRole('button', { name: say('web.alchemists.place', { space: say('alchemists.space.test'), cubes: 1 }) })
+  const slotOf = (space: 'test' | 'drink') =>
+    page
+      .getByRole('list', { name: say('web.alchemists.board') })
+      .getByRole('button', { name: say('web.alchemists.place', { space: say(`alchemists.space.${space}`), cubes: 1 }) })
+  const slot = slotOf('test')
   await slot.click()
   await expect(declare).toContainText('1')
   await page
@@ -94,6 +96,16 @@ test('Alchemists: a first game is guided, what is impossible says why, and a pla
   await expect(planned('drink')).toHaveCount(1)
   await expect(planned('test')).toHaveCount(0)
   await dragTo(page, planned('drink'), page.getByRole('heading', { level: 1 }))
+  await expect(declare).toContainText('0')
+  // Two presses before the next picture are both counted.
+  await slot.or(slotOf('drink')).evaluateAll(async (slots) => {
+    for (const each of slots) {
+      ;(each as HTMLElement).click()
+      await new Promise((done) => setTimeout(done))
+    }
+  })
+  await expect(declare).toContainText('2')
+  await player.tray.getByRole('button', { name: say('web.alchemists.takeAll') }).click()
   await expect(declare).toContainText('0')
   await expect(page.getByText(say('web.alchemists.notNow')).first()).toBeVisible()
   // Everything on one card: the next question is about cards, and nothing can be confirmed without them.

@@ -48,7 +48,13 @@ export class Researcher extends Sitter {
       const open = await slots.count()
       if (open === 0) break
       await this.press(slots.nth((number * 3 + cube * 2) % open))
+      await this.untilLaid()
     }
+  }
+
+  /** What follows from a press comes one picture after it. */
+  private async untilLaid(): Promise<void> {
+    await this.page.locator('[data-opening]').waitFor({ state: 'detached' })
   }
 
   /** Any other decision: chooses something for every part that is open, and confirms; declines where nothing goes. */
@@ -76,6 +82,7 @@ export class Researcher extends Sitter {
         (await pressed.count()) === 0
       ) {
         await this.press(books.nth(number % (await books.count())))
+        await this.untilLaid()
       }
       const groups = this.page.locator(':is([data-decision], #decision)').getByRole('group')
       for (let place = 0; place < (await groups.count()); place++) {
@@ -84,12 +91,13 @@ export class Researcher extends Sitter {
         const choices = await radios.count()
         if (choices > 0 && (await group.locator('input:checked').count()) === 0) {
           await this.press(radios.nth(number % choices))
-          await this.page.locator('[data-opening]').waitFor({ state: 'detached' })
+          await this.untilLaid()
         }
         const cards = group.getByRole('button').and(enabled).and(this.page.locator('[aria-pressed="false"]'))
         const taken = group.locator('[aria-pressed="true"]')
         while ((await taken.count()) < 2 && (await cards.count()) > 0) {
           await this.press(cards.nth(number % (await cards.count())))
+          await this.untilLaid()
         }
       }
       if ((await this.go.getAttribute('aria-disabled')) === null) return true

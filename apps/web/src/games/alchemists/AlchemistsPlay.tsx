@@ -67,10 +67,9 @@ export function AlchemistsPlay(props: AlchemistsProps) {
   })
   // Whoever sends a move sees at once that it is on its way; the board is laid out anew after that picture.
   const now = useDeferredValue(busy || !props.live ? null : asking)
-  // The press that begins another action is seen before all that can be chosen for it lies there.
+  // What is pressed is marked at once; all that can be chosen with it follows after that picture.
   const before = useDeferredValue(draft)
-  const opening = before.intent?.action !== draft.intent?.action && draft.intent !== null
-  const laid = opening ? before : draft
+  const laid = draft.intent === null ? draft : before
   // What is possible is known at once; what is likely takes longer, and nobody waits for it.
   const facts = useStable(useMemo(() => (view.own === null ? [] : notebookOf(view).facts), [view]))
   const foresight = useForesight(view, facts)
@@ -100,7 +99,7 @@ export function AlchemistsPlay(props: AlchemistsProps) {
     const intent = picked(now, draft, bookParts, ingredient)
     if (intent !== null) begin({ ...noDraft, intent })
   })
-  const books = useStable(useMemo(() => pickable(now, draft, bookParts), [now, draft]))
+  const books = useStable(useMemo(() => pickable(now, laid, bookParts), [now, laid]))
   const chosen = draft.intent?.chosen
   const book = chosen?.theory ?? chosen?.endorsed ?? chosen?.doubted ?? null
   const asked = useStable(owed.filter(({ answered: done }) => !done).map(({ seat }) => seat))

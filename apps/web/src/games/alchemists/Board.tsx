@@ -5,12 +5,15 @@ import {
   planCount,
   rulesAt,
   type Space,
+  type SpaceRules,
   type View,
 } from '@athanor/alchemists'
-import { memo, useMemo } from 'react'
+import { memo, useDeferredValue, useMemo } from 'react'
 import { useWords } from '../../app/words.tsx'
 import { classes } from '../../lib/classes.ts'
+import { useHandler } from '../../lib/useHandler.ts'
 import type { TableSeat } from '../../table/tableSource.ts'
+import { notify } from '../../ui/notices.ts'
 import styles from './Board.module.css'
 import type { Draft } from './draft.ts'
 import { planOf } from './draft.ts'
@@ -37,13 +40,16 @@ interface BoardProps {
 /** The action spaces in the order in which they are resolved, each with its own goods and everybody's cubes. */
 export const Board = memo(function Board(props: BoardProps) {
   const { view, seats, lit, asking, draft, onPlace, onTakeBack, onGrab, around = false } = props
-  const { say } = useWords()
+  const words = useWords()
+  const { say } = words
   const { table } = view
   const { spaces } = rulesAt(table)
   const planning = asking?.ask.kind === 'declare' ? asking : null
   const plan = planOf(draft)
-  const choices = useMemo(() => (planning === null ? [] : planChoices(planning, plan)), [planning, plan])
-  const left = planning === null ? 0 : planCount(planning, plan).left
+  // A cube lies where it was put at once; what that leaves for the other spaces follows after the picture.
+  const seen = useDeferredValue(plan)
+  const choices = useMemo(() => (planning === null ? [] : planChoices(planning, seen)), [planning, seen])
+  const left = planning === null ? 0 : planCount(planning, seen).left
   const crowded = around || isCrowded(table)
   // Spaces that open in the second round are shown before, where there is room; the exhibition takes the place of the
   // experiments at the end.
@@ -57,6 +63,22 @@ export const Board = memo(function Board(props: BoardProps) {
   // Cubes and slots of a plan need the room of words.
   const isBrief = isMany || crowded || asking?.ask.kind === 'declare'
   const now = spaces.findIndex(({ id }) => id === table.space)
+  const place = useHandler((space: Space) => {
+    if (planning === null) return
+    const choice = choiceAt(planChoices(planning, plan), space)
+    if (choice?.refusal === null) onPlace(choice)
+    else if (choice !== undefined) notify(words.data(choice.refusal))
+  })
+  const slotsOf = ({ id, cubes }: SpaceRules) => {
+    const planned = planning === null ? null : (plan.actions[id] ?? 0)
+    const choice = (planned ?? 0) < cubes.length ? choiceAt(choices, id) : undefined
+    const reason = choice?.refusal ?? null
+    const refusal = reason === null ? null : words.data(reason)
+    // Where no cube is left, that is no news on any space.
+    const isTold = choice !== undefined && refusal !== null && left > 0
+    const remark = isTold && choice.cubes > left ? say('web.alchemists.tooFew', { cubes: choice.cubes, left }) : refusal
+    return { planned, adds: choice?.cubes ?? null, isRefused: refusal !== null, remark: isTold ? remark : null }
+  }
   return (
     <>
       {!around && (
@@ -70,6 +92,7 @@ export const Board = memo(function Board(props: BoardProps) {
       <ul
         className={cx('spaces', isMany && 'many', crowded && 'crowded', isBrief && 'brief', around && 'around')}
         aria-label={say('web.alchemists.board')}
+        data-opening={seen !== plan || undefined}
       >
         {inUse.map((space) => (
           <SpaceCard
@@ -80,10 +103,8 @@ export const Board = memo(function Board(props: BoardProps) {
             lit={lit.includes(`space:${space.id}`)}
             isNow={space.id === table.space}
             isDone={table.phase === 'resolve' && now > spaces.indexOf(space)}
-            left={left}
-            planned={planning === null ? null : (plan.actions[space.id] ?? 0)}
-            choice={choices.find(({ change }) => change.kind === 'action' && change.space === space.id)}
-            onPlace={onPlace}
+            {...slotsOf(space)}
+            onPlace={place}
             onTakeBack={onTakeBack}
             onGrab={onGrab}
           />
@@ -95,3 +116,7 @@ export const Board = memo(function Board(props: BoardProps) {
     </>
   )
 })
+
+function choiceAt(choices: readonly PlanChoice[], space: Space): PlanChoice | undefined {
+  return choices.find(({ change }) => change.kind === 'action' && change.space === space)
+}

@@ -1,9 +1,9 @@
-import type { PlanChoice, Space, SpaceRules, View } from '@athanor/alchemists'
+import type { Space, SpaceRules, View } from '@athanor/alchemists'
+import { memo } from 'react'
 import { useWords } from '../../app/words.tsx'
 import { classes } from '../../lib/classes.ts'
 import type { TableSeat } from '../../table/tableSource.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { notify } from '../../ui/notices.ts'
 import styles from './Board.module.css'
 import { districtOf } from './districts.ts'
 import { spaceArt } from './pieces/art.ts'
@@ -22,19 +22,23 @@ interface SpaceProps {
   readonly isDone: boolean
   /** Own actions here in the plan that is being made; null when none is. */
   readonly planned: number | null
-  /** Cubes that the plan leaves. */
-  readonly left: number
-  readonly choice: PlanChoice | undefined
-  onPlace(choice: PlanChoice): void
+  /** Cubes that one more action here takes; null where there is none. */
+  readonly adds: number | null
+  /** Whether it cannot be planned now. */
+  readonly isRefused: boolean
+  /** What stands beside the slots in the place of the cubes that they take. */
+  readonly remark: string | null
+  /** One more action here, or a word on why that cannot be. */
+  onPlace(space: Space): void
   onTakeBack(space: Space): void
   readonly onGrab: Grab
 }
 
-/** An action space. */
-export function SpaceCard(props: SpaceProps) {
-  const { view, space, seats, lit, isNow, isDone, planned, left, choice, onPlace, onTakeBack, onGrab } = props
-  const words = useWords()
-  const { say } = words
+/** An action space. While a plan is made, only what changes with a cube is drawn again: it is told of in plain words. */
+export const SpaceCard = memo(function SpaceCard(props: SpaceProps) {
+  const { view, space, seats, lit, isNow, isDone, planned, adds, isRefused, remark, onPlace, onTakeBack, onGrab } =
+    props
+  const { say } = useWords()
   const { table, viewer } = view
   const { id, cubes } = space
   const name = say(`alchemists.space.${id}`)
@@ -83,7 +87,7 @@ export function SpaceCard(props: SpaceProps) {
               </li>
             ))}
       </ul>
-      {planned !== null && isOpen && (planned > 0 || choice !== undefined) && (
+      {planned !== null && isOpen && (planned > 0 || adds !== null) && (
         <div className={cx('slots')}>
           {Array.from({ length: planned }, (_, number) => (
             <button
@@ -97,30 +101,22 @@ export function SpaceCard(props: SpaceProps) {
               <Cube colour={own} />
             </button>
           ))}
-          {choice !== undefined && planned < cubes.length && (
+          {adds !== null && (
             <button
               type="button"
               className={cx('slot', 'add')}
-              aria-label={say('web.alchemists.place', { space: name, cubes: choice.cubes })}
-              aria-disabled={choice.refusal !== null || undefined}
-              onClick={() => {
-                if (choice.refusal === null) onPlace(choice)
-                else notify(words.data(choice.refusal))
-              }}
+              aria-label={say('web.alchemists.place', { space: name, cubes: adds })}
+              aria-disabled={isRefused || undefined}
+              onClick={() => onPlace(id)}
             >
               +
             </button>
           )}
-          <span className={cx('pattern')}>
-            {/* Where no cube is left, that is no news on any space. */}
-            {choice !== undefined && choice.refusal !== null && planned < cubes.length && left > 0
-              ? choice.cubes > left
-                ? say('web.alchemists.tooFew', { cubes: choice.cubes, left })
-                : words.data(choice.refusal)
-              : cubes.join(' + ')}
+          <span className={cx('pattern')} title={remark ?? undefined}>
+            {remark ?? cubes.join(' + ')}
           </span>
         </div>
       )}
     </li>
   )
-}
+})

@@ -1,9 +1,11 @@
-import type { ActionKind } from '@athanor/alchemists'
+import type { ActionKind, Intent } from '@athanor/alchemists'
 import type { ComponentType } from 'react'
 import type { PartProps } from '../scene/PartChoice.tsx'
 import { ArticleForm } from './royalEncyclopedia/ArticleForm.tsx'
 
-export interface FormProps extends Omit<PartProps, 'part' | 'legend'> {
+export interface FormProps extends Omit<PartProps, 'part' | 'value' | 'second' | 'legend'> {
+  /** What is chosen now; `intent` is told of it one picture later. */
+  readonly newest: Intent
   /** One part of the action, with all that can be chosen for it. */
   readonly Part: ComponentType<PartProps>
 }

@@ -1,4 +1,12 @@
-import { type Asking, choicesOf, countOf, type Intent, type PartValues, withoutPart } from '@athanor/alchemists'
+import {
+  type Asking,
+  choicesOf,
+  countOf,
+  type Intent,
+  type PartName,
+  type PartValues,
+  withoutPart,
+} from '@athanor/alchemists'
 import { aspectOf, type Ingredient, ingredientIndex, ingredients, isIngredient, type Potion } from '@athanor/alchemy'
 import { IngredientCard, Medal } from '../../../alchemy/Ingredients.tsx'
 import { percent } from '../../../alchemy/percent.ts'
@@ -10,6 +18,7 @@ import { type PairParts, withCard } from '../draft.ts'
 import { faceOf } from '../valueFace.tsx'
 import { chanceKept } from './GuaranteeRung.tsx'
 import styles from './PairChoice.module.css'
+import type { IntentChange } from './PartChoice.tsx'
 import { PotionOdds } from './PotionOdds.tsx'
 
 const cx = classes(styles)
@@ -18,7 +27,9 @@ interface PairProps {
   readonly asking: Asking
   readonly intent: Intent
   readonly pair: PairParts
-  onIntent(intent: Intent): void
+  /** What is chosen now, which the intent may not know of yet. */
+  readonly chosen: readonly (PartValues[PartName] | undefined)[]
+  readonly onIntent: IntentChange
 }
 
 type Card = PartValues[PairParts[0]]
@@ -39,14 +50,14 @@ function cardsOf(asking: Asking, intent: Intent, [first, second]: PairParts): re
 }
 
 /** Two in one go: cards of the hand, ingredients for a demonstration, startup cards, tokens of a report. */
-export function PairChoice({ asking, intent, pair, onIntent }: PairProps) {
+export function PairChoice({ asking, intent, pair, chosen, onIntent }: PairProps) {
   const words = useWords()
   const [first, second] = pair
   const { [first]: one, [second]: other } = intent.chosen
   const next = one === undefined ? first : second
   const open = choicesOf(asking, intent, next)
   const cards = cardsOf(asking, intent, pair)
-  const taken = [one, other].filter((each) => each !== undefined)
+  const taken = chosen.filter((each) => each !== undefined) as readonly Card[]
   const preview = choicesOf(asking, intent, second).find(({ value }) => value === other)?.preview ?? null
   const chances = preview?.kind === 'potions' ? preview.chances : []
   return (
@@ -73,7 +84,9 @@ export function PairChoice({ asking, intent, pair, onIntent }: PairProps) {
                 aria-pressed={isTaken}
                 aria-disabled={closed || undefined}
                 title={closed ? why : undefined}
-                onClick={() => (closed ? notify(why) : onIntent(withCard(asking, intent, pair, card, isTaken)))}
+                onClick={() =>
+                  closed ? notify(why) : onIntent((newest) => withCard(asking, newest, pair, card, isTaken))
+                }
               >
                 {pickFace(asking, first, card, words)}
               </button>

@@ -4,9 +4,11 @@ import {
   choicesOf,
   type Intent,
   type PartName,
+  type PartValues,
   theoryOn,
   withPart,
 } from '@athanor/alchemists'
+import { memo } from 'react'
 import { useWords } from '../../../app/words.tsx'
 import type { TableSeat } from '../../../table/tableSource.ts'
 import { Choice } from '../../../ui/Choice.tsx'
@@ -19,22 +21,37 @@ import styles from './Scene.module.css'
 
 export interface PartProps {
   readonly asking: Asking
+  /** The intent with which it is told what can be chosen: one picture behind what was chosen last. */
   readonly intent: Intent
   readonly part: PartName
+  /** What is chosen for this part now; for the first of two, both. */
+  readonly value: PartValues[PartName] | undefined
+  readonly second?: PartValues[PartName] | undefined
   readonly seats: readonly TableSeat[]
   /** In the place of the question, where a form says it in fewer words. */
   readonly legend?: string
-  onIntent(intent: Intent): void
+  readonly onIntent: IntentChange
+}
+
+/** What becomes of an intent, whatever it is when that is carried out. */
+export type IntentChange = (change: (intent: Intent) => Intent) => void
+
+/** The values of a part, as a form hands them over. */
+export function valuesOf({ chosen }: Intent, part: PartName): Pick<PartProps, 'part' | 'value' | 'second'> {
+  const pair = pairOf(part)
+  return { part, value: chosen[part], second: pair === null ? undefined : chosen[pair[1]] }
 }
 
 /** One part of the action, as the pieces that can be chosen for it; nothing where there is nothing to choose. */
-export function PartChoice({ asking, intent, part, seats, legend, onIntent }: PartProps) {
+export const PartChoice = memo(function PartChoice(props: PartProps) {
+  const { asking, intent, part, value: chosen, second, seats, legend, onIntent } = props
   const words = useWords()
   const pair = pairOf(part)
-  if (pair !== null) return <PairChoice asking={asking} intent={intent} pair={pair} onIntent={onIntent} />
+  if (pair !== null) {
+    return <PairChoice asking={asking} intent={intent} pair={pair} chosen={[chosen, second]} onIntent={onIntent} />
+  }
   const choices = choicesOf(asking, intent, part).filter((choice) => isWorthShowing(asking, part, choice))
   if (choices.length === 0 || (choices.length < 2 && isTacit(part))) return null
-  const chosen = intent.chosen[part]
   const options = choices.map(({ value, refusal, preview, isClosed }) => {
     const why = isClosed ? (refusal === null ? words.say('web.alchemists.closed') : words.data(refusal)) : null
     const piece = pieceOf({ asking, intent, part, value, preview, why, seats, words })
@@ -59,12 +76,12 @@ export function PartChoice({ asking, intent, part, seats, legend, onIntent }: Pa
         value={chosen === undefined ? null : String(chosen)}
         onChange={(key) => {
           const found = choices.find(({ value }) => String(value) === key)
-          if (found !== undefined) onIntent(withPart(asking, intent, part, found.value))
+          if (found !== undefined) onIntent((newest) => withPart(asking, newest, part, found.value))
         }}
       />
     </div>
   )
-}
+})
 
 function Before({ text }: { readonly text: string | null }) {
   return text === null ? null : <small>{text}</small>

@@ -13,6 +13,7 @@ import type { Insight } from '@athanor/alchemy'
 import { memo, useMemo } from 'react'
 import { useWords } from '../../../app/words.tsx'
 import { classes } from '../../../lib/classes.ts'
+import { useHandler } from '../../../lib/useHandler.ts'
 import type { Known } from '../../../notebook/science/hearing.ts'
 import type { TableSeat } from '../../../table/tableSource.ts'
 import { Choice } from '../../../ui/Choice.tsx'
@@ -24,7 +25,7 @@ import { moduleViews } from '../modules/views.ts'
 import { spaceArt } from '../pieces/art.ts'
 import { SpaceGoods } from '../SpaceGoods.tsx'
 import { Bids } from './Bids.tsx'
-import { PartChoice } from './PartChoice.tsx'
+import { type IntentChange, PartChoice, valuesOf } from './PartChoice.tsx'
 import { Ribbon } from './Ribbon.tsx'
 import styles from './Scene.module.css'
 
@@ -36,7 +37,7 @@ interface SceneProps {
   readonly asking: Asking
   readonly foresight: Known<Insight>
   readonly draft: Draft
-  /** The draft whose pieces lie there: those of another action come one picture after it was begun. */
+  /** The draft whose pieces lie there: what follows from a choice comes one picture after its mark. */
   readonly laid: Draft
   onDraft(draft: Draft): void
   /** Back to the whole board. */
@@ -92,9 +93,12 @@ export const Scene = memo(function Scene(props: SceneProps) {
   const asking = useMemo(() => ({ ...props.asking, insight: told === null ? null : () => told }), [props.asking, told])
   const words = useWords()
   const { say } = words
-  const intent = intentOf(asking, laid)
+  const intent = intentOf(props.asking, laid)
+  const newest = intentOf(props.asking, draft)
+  // Marks are set in the pieces that lie there; those of another action are not there yet.
+  const marked = newest.action === intent.action ? newest : intent
   const begun = actionChoices(asking).filter(({ hasParts }) => hasParts)
-  const onIntent = (next: Intent) => onDraft({ ...noDraft, intent: next })
+  const onIntent: IntentChange = useHandler((change) => onDraft({ ...noDraft, intent: change(newest) }))
   const name = askNameOf(asking)
   const Form = intent.action === null ? undefined : forms[intent.action]
   const space = spaceOf(asking)
@@ -131,8 +135,8 @@ export const Scene = memo(function Scene(props: SceneProps) {
                   label: say(`alchemists.action.${action}`),
                   refusal: refusal === null ? null : words.data(refusal),
                 }))}
-                value={intentOf(asking, draft).action}
-                onChange={(action) => onIntent({ action, chosen: {} })}
+                value={newest.action}
+                onChange={(action) => onIntent(() => ({ action, chosen: {} }))}
               />
             </div>
           )}
@@ -140,10 +144,17 @@ export const Scene = memo(function Scene(props: SceneProps) {
             partsOf(asking, intent)
               .filter(({ part }) => !isSecond(part))
               .map(({ part }) => (
-                <PartChoice key={part} asking={asking} intent={intent} part={part} seats={seats} onIntent={onIntent} />
+                <PartChoice
+                  key={part}
+                  asking={asking}
+                  intent={intent}
+                  {...valuesOf(marked, part)}
+                  seats={seats}
+                  onIntent={onIntent}
+                />
               ))
           ) : (
-            <Form asking={asking} intent={intent} seats={seats} onIntent={onIntent} Part={PartChoice} />
+            <Form asking={asking} intent={intent} newest={marked} seats={seats} onIntent={onIntent} Part={PartChoice} />
           )}
           {moduleViews.map(({ beside }, place) => {
             const Beside = beside?.[name]

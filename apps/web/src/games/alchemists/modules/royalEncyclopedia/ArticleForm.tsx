@@ -1,6 +1,7 @@
 import { articleSpaces } from '@athanor/alchemy'
 import { useWords } from '../../../../app/words.tsx'
 import { classes } from '../../../../lib/classes.ts'
+import { valuesOf } from '../../scene/PartChoice.tsx'
 import type { FormProps } from '../forms.ts'
 import styles from './Article.module.css'
 import { ArticleSheet } from './ArticleSheet.tsx'
@@ -14,13 +15,13 @@ const rows = [
 ] as const
 
 /** GR-78: an article is put together as it will stand: each sign with its two ingredients, then the seal. */
-export function ArticleForm({ Part, ...part }: FormProps) {
+export function ArticleForm({ Part, newest, ...part }: FormProps) {
   const { say } = useWords()
-  const { chosen } = part.intent
+  const { chosen } = newest
   return (
     <div className={cx('form')}>
       <div className={cx('head')}>
-        <Part {...part} part="articleColour" />
+        <Part {...part} {...valuesOf(newest, 'articleColour')} />
         {chosen.articleColour !== undefined && (
           <span className={cx('made')} aria-hidden>
             <ArticleSheet
@@ -33,17 +34,21 @@ export function ArticleForm({ Part, ...part }: FormProps) {
       </div>
       {rows.map(([sign, row]) => (
         <div key={sign} className={cx('claims')}>
-          <Part {...part} part={sign} />
+          <Part {...part} {...valuesOf(newest, sign)} />
           <div className={cx('spaces')}>
             {articleSpaces.slice(row * 2, row * 2 + 2).map((space) => (
               <div key={space} className={cx('space', space)}>
-                <Part {...part} part={`${space}Space`} legend={say('web.alchemists.articleSpace', { space })} />
+                <Part
+                  {...part}
+                  {...valuesOf(newest, `${space}Space`)}
+                  legend={say('web.alchemists.articleSpace', { space })}
+                />
               </div>
             ))}
           </div>
         </div>
       ))}
-      <Part {...part} part="seal" />
+      <Part {...part} {...valuesOf(newest, 'seal')} />
     </div>
   )
 }
