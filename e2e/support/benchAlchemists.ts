@@ -49,7 +49,7 @@ class TimedResearcher extends Researcher {
 export const alchemistsBench: BenchTable = {
   path: '/local/bench',
   stored: () => ({ 'athanor.game.bench': gameFromRound('bench', 'golem', 5) }),
-  goals: { task: 200, picture: 100 },
+  goals: { desktop: { task: 200, picture: 100 }, phone: { task: 200, picture: 100 } },
   rounds: 1,
   panels,
   async untilAsked(page) {
