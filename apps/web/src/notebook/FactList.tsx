@@ -24,7 +24,7 @@ interface Handling {
 /** Facts in words; each lights up in the notebook while it is pointed at or focused. */
 export const FactList = memo(function FactList(props: FactListProps) {
   const { facts, places = facts.map((_, place) => place), label, onPoint, onRemove } = props
-  // The line is gone at once; what follows from the others comes after that picture.
+  // The line is gone at once; the others close up, and what follows from them comes, after that picture.
   const [gone, hide] = useOptimistic<number | null>(null)
   const remove = useHandler((place: number) =>
     startTransition(() => {
@@ -36,12 +36,13 @@ export const FactList = memo(function FactList(props: FactListProps) {
     <ol className={styles['facts']} aria-label={label}>
       {places.map((place) => {
         const fact = facts[place]
-        if (fact === undefined || place === gone) return null
+        if (fact === undefined) return null
         return (
           <FactItem
             key={place}
             fact={fact}
             place={place}
+            isGone={place === gone}
             onPoint={onPoint}
             onRemove={onRemove === undefined ? undefined : remove}
           />
@@ -54,12 +55,14 @@ export const FactList = memo(function FactList(props: FactListProps) {
 interface FactItemProps extends Handling {
   readonly fact: Fact
   readonly place: number
+  readonly isGone: boolean
 }
 
-const FactItem = memo(function FactItem({ fact, place, onPoint, onRemove }: FactItemProps) {
+const FactItem = memo(function FactItem({ fact, place, isGone, onPoint, onRemove }: FactItemProps) {
   const { say } = useWords()
   return (
     <li
+      data-gone={isGone || undefined}
       // A finger is there and gone again.
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onPoint(place)}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onPoint(null)}
