@@ -1910,6 +1910,7 @@ export interface MessageParams {
   readonly "web.alchemists.good": { readonly good: "actions" | "approval" | "books" | "favours" | "gold" | "ingredients" | "reputation" }
   readonly "web.alchemists.grants": null
   readonly "web.alchemists.grantsTaken": { readonly count: number }
+  readonly "web.alchemists.guide.article": null
   readonly "web.alchemists.guide.artifact": null
   readonly "web.alchemists.guide.bid": null
   readonly "web.alchemists.guide.buy": null
@@ -1924,6 +1925,7 @@ export interface MessageParams {
   readonly "web.alchemists.guide.library": null
   readonly "web.alchemists.guide.mix": null
   readonly "web.alchemists.guide.order": null
+  readonly "web.alchemists.guide.orderBusy": null
   readonly "web.alchemists.guide.plan": null
   readonly "web.alchemists.guide.planConference": null
   readonly "web.alchemists.guide.planLast": null

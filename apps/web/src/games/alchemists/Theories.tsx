@@ -1,5 +1,5 @@
 import { icon as bookArt } from 'virtual:icon/open-book'
-import { changeBySeals, countedIngredients, levelOf, rulesAt, theoryOn, type View } from '@athanor/alchemists'
+import { rulesAt, theoryOn, type View } from '@athanor/alchemists'
 import { chanceOfAlchemical, type Ingredient, type Insight, ingredients } from '@athanor/alchemy'
 import { memo, useState } from 'react'
 import { AlchemicalSign } from '../../alchemy/AlchemicalSign.tsx'
@@ -15,6 +15,7 @@ import { BookTold } from './BookTold.tsx'
 import { grantText } from './grantText.ts'
 import { Likelihood } from './Likelihood.tsx'
 import { isCrowded, moduleViews } from './modules/views.ts'
+import { nextConference } from './nextConference.ts'
 import { LaidSeal } from './pieces/LaidSeal.tsx'
 import styles from './Theories.module.css'
 
@@ -144,29 +145,16 @@ function Book({ view, ingredient, seats, foresight }: BookProps) {
   )
 }
 
-/** A-340..A-346: the next conference, what it judges, and what it would bring the viewer now. */
 function Conference({ view }: { readonly view: View }) {
   const { say } = useWords()
-  const { table, viewer } = view
-  const rules = rulesAt(table)
-  const next = rules.conferences.find(({ round }) => round >= table.round)
-  const tile = next?.tiles[0]?.seals
-  if (next === undefined || tile === undefined) return null
-  const seat = viewer === 'spectator' ? null : viewer
-  const bySeals = tile.bySeals[seat === null ? table.options.conferences : levelOf(table.options, seat, 'conferences')]
-  const changes = bySeals.map((change, seals) => `${seals}: ${signed(change)}`).join(' · ')
-  const mine = seat === null ? null : countedIngredients(table, seat).length
+  const next = nextConference(view)
+  if (next === null) return null
   return (
     <p className={cx('conference')}>
-      {say('web.alchemists.conference', { round: next.round, changes })}
-      {mine !== null &&
-        ` ${say('web.alchemists.conferenceMine', { seals: mine, change: signed(changeBySeals(bySeals, mine)) })}`}
+      {say('web.alchemists.conference', { round: next.round, changes: next.bySeals.join(' · ') })}
+      {next.mine !== null && ` ${say('web.alchemists.conferenceMine', next.mine)}`}
     </p>
   )
-}
-
-function signed(change: number): string {
-  return change > 0 ? `+${change}` : String(change).replace('-', '−')
 }
 
 /** The grants that are left, and whose seals come near. */

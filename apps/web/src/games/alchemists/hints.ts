@@ -1,6 +1,6 @@
 import { type Asking, type AskName, askNameOf, finalRound } from '@athanor/alchemists'
 import type { MessageId } from '@athanor/messages'
-import { moduleHints } from './modules/rules.ts'
+import { changedHints, moduleHints } from './modules/rules.ts'
 
 /** What a patient teacher would say of each decision to whoever meets it first: what to do, and why. */
 const hints = {
@@ -28,7 +28,7 @@ const hints = {
   ...moduleHints,
 } as const satisfies Record<AskName, MessageId>
 
-type HintText = (typeof hints)[AskName] | (typeof goals)[keyof typeof goals]
+type HintText = (typeof hints)[AskName] | (typeof goals)[keyof typeof goals] | (typeof changedHints)[number]['text']
 
 /** Rounds that ask for another plan than the ones before: the market opens, a conference comes, the game ends. */
 const goals = {
@@ -42,6 +42,8 @@ export function hintText(asking: Asking): HintText | null {
   // Whoever can do nothing here will meet it another time.
   if (asking.kinds.every((kind) => kind === 'decline')) return null
   const name = askNameOf(asking)
+  const changed = changedHints.find(({ ask, isChanged }) => ask === name && isChanged(asking))
+  if (changed !== undefined) return changed.text
   const { round } = asking.at.table
   if (name !== 'declare' || round === 1) return hints[name]
   if (round === finalRound) return goals.last

@@ -23,6 +23,7 @@ import { Board } from '../Board.tsx'
 import { Decision } from '../Decision.tsx'
 import { type Draft, noDraft } from '../draft.ts'
 import { AlchemistsEnd } from '../end/AlchemistsEnd.tsx'
+import { hintText } from '../hints.ts'
 import { Lab } from '../Lab.tsx'
 import type { AlchemistsProps } from '../props.ts'
 import { Seats } from '../Seats.tsx'
@@ -148,6 +149,16 @@ describe('a table with the whole expansion', () => {
   // Whoever wants little motion sees the end at once.
   beforeAll(() => void vi.stubGlobal('matchMedia', () => ({ matches: true })))
   afterAll(() => void vi.unstubAllGlobals())
+
+  it('tells newcomers what the modules have changed about a question of the base game', () => {
+    const hints = new Set<string | null>()
+    for (const { asking } of moments('hints', 4)) {
+      const ask = askNameOf(asking)
+      if (ask === 'chooseOrder') expect(hintText(asking)).toBe('web.alchemists.guide.orderBusy')
+      if (ask === 'publish') hints.add(hintText(asking))
+    }
+    expect(hints).toContain('web.alchemists.guide.article')
+  })
 
   it('asks every question and shows every part in words, in both languages', () => {
     const met = new Set<string>()

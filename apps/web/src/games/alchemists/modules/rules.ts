@@ -1,4 +1,4 @@
-import type { AskName } from '@athanor/alchemists'
+import type { Asking, AskName } from '@athanor/alchemists'
 import type { MessageId } from '@athanor/messages'
 
 /** The rules of the modules, each with its heading. */
@@ -39,3 +39,23 @@ export const moduleHints = {
   readBook: 'web.alchemists.guide.library',
   readBooks: 'web.alchemists.guide.library',
 } as const satisfies Record<keyof typeof moduleParts, MessageId>
+
+interface ChangedHint {
+  readonly ask: AskName
+  isChanged(asking: Asking): boolean
+  readonly text: MessageId
+}
+
+/** Decisions of the base game of which something else is to be said where a module has changed them. */
+export const changedHints = [
+  {
+    ask: 'chooseOrder',
+    isChanged: ({ at }) => at.table.slots.busyDays !== undefined,
+    text: 'web.alchemists.guide.orderBusy',
+  },
+  {
+    ask: 'publish',
+    isChanged: ({ kinds }) => kinds.includes('publishArticle'),
+    text: 'web.alchemists.guide.article',
+  },
+] as const satisfies readonly ChangedHint[]

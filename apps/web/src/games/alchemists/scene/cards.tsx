@@ -56,18 +56,21 @@ interface HeldProps {
   readonly asking: Asking
   readonly card: Ingredient
   readonly words: Words
+  /** It is not one of those in the hand: the number would be taken for how many lie here. */
+  readonly onTable?: boolean
 }
 
 /** A card of an ingredient, with how many of it are in the hand. */
-export function HeldCard({ asking: { at }, card, words: { say } }: HeldProps) {
+export function HeldCard({ asking: { at }, card, words: { say }, onTable = false }: HeldProps) {
   const held = countOf(at.own.hand, ingredientIndex(card))
+  const told = say('alchemists.preview.held', { count: held })
   return (
     <span className={cx('held-card')}>
       <IngredientCard ingredient={card} name={say(`alchemy.ingredient.${card}`)} />
       {held > 0 && (
-        <span className={cx('count')} title={say('alchemists.preview.held', { count: held })}>
-          <span className="visually-hidden">{say('alchemists.preview.held', { count: held })}</span>
-          <span aria-hidden>×{held}</span>
+        <span className={cx('count')} title={told}>
+          <span className={onTable ? undefined : 'visually-hidden'}>{told}</span>
+          {!onTable && <span aria-hidden>×{held}</span>}
         </span>
       )}
     </span>

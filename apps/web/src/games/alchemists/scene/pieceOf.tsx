@@ -78,7 +78,7 @@ const pieces: Pieces = {
         <span>{words.say('alchemists.value.deck')}</span>
       </span>
     ) : (
-      <HeldCard asking={asking} card={value} words={words} />
+      <HeldCard asking={asking} card={value} words={words} onTable />
     ),
   card: ({ value, asking, words }) => <HeldCard asking={asking} card={value} words={words} />,
   artifact: ({ asking: { at }, value, preview, why, words }) => {
