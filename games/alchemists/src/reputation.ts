@@ -30,7 +30,7 @@ export function reputationAfter(reputation: number, net: number, gainBonus: numb
 }
 
 /** A-226..A-231: what a loss is in the zone where the marker stands. */
-function lossAt(reputation: number, loss: number): number {
+export function lossAt(reputation: number, loss: number): number {
   return Math.max(0, loss + lossSurcharge[zoneOf(reputation)])
 }
 

@@ -59,6 +59,15 @@ describe('the review of a game', () => {
     }
   })
 
+  it('A-328 counts the last potion of a round to that round: nothing is sold, shown or debunked in the first one', () => {
+    for (const { known, mixes } of review.rounds[0] ?? []) {
+      expect(known).toBeCloseTo(
+        mixes.reduce((sum, { gained }) => sum + gained, 0),
+        9,
+      )
+    }
+  })
+
   it('A-237 says how likely a claim was by its author’s own notes, and who was right', () => {
     const claims = seats.flatMap((seat) => seat.claims)
     expect(claims.length).toBeGreaterThan(4)
@@ -87,8 +96,13 @@ describe('the review of a game', () => {
     expect(promises.filter(({ at, kept }) => at === 'exhibit' && kept).length).toBe(shown.length)
   })
 
-  it('keeps the reputation at the end of every round', () => {
-    const last = [...replay(alchemists, log)].at(-1)?.match.position.state.table
+  it('A-328 keeps the reputation at the end of every round, conference and award included', () => {
+    const tables = [...replay(alchemists, log)].map(({ match }) => match.position.state.table)
+    for (const [number, seen] of review.rounds.slice(0, -1).entries()) {
+      const next = tables.find(({ round }) => round === number + 2)
+      expect(seen.map(({ reputation }) => reputation)).toEqual(next?.players.map(({ reputation }) => reputation))
+    }
+    const last = tables.at(-1)
     expect(review.rounds.at(-1)?.map(({ reputation }) => reputation)).toEqual(
       last?.players.map(({ reputation }) => reputation),
     )

@@ -93,7 +93,8 @@ export function lookBack(steps: Iterable<ReplayStep<AlchemistsShape>>): Review {
       const seats = (deeds[round] ??= state.own.map(() => ({ mixes: [], claims: [], promises: [] })))
       note(seats[entry.seat] as Deeds, before, state, entry.seat, entry.action)
     }
-    ends[state.table.round] = state
+    // what ends a round follows from its last action, and the next one has begun when somebody is asked again.
+    ends[(before ?? state).table.round] = state
     before = state
   }
   // Modules bring secrets of their own: they are to be known too.

@@ -2007,7 +2007,7 @@ export interface MessageParams {
   readonly "web.alchemists.review.what": null
   readonly "web.alchemists.roundBrings": { readonly brings: "conference" | "other" | "scoring" }
   readonly "web.alchemists.row": null
-  readonly "web.alchemists.saleRisk": { readonly chance: string }
+  readonly "web.alchemists.saleRisk": { readonly chance: string; readonly loss: number }
   readonly "web.alchemists.sealOdds": { readonly right: string; readonly safe: string }
   readonly "web.alchemists.sealOf": { readonly player: string }
   readonly "web.alchemists.sealsLeft": null

@@ -23,7 +23,7 @@ describe('the next conference', () => {
   it('G-133 counts seals on articles like those on theories', () => {
     const view = atTheBeginning()
     const ingredients = ['mushroom', 'fern', 'toad', 'flower'] as const
-    const red = { article: { colour: 'red', signs: ['+', '-'], ingredients }, seals: [0] } as const
+    const red = { article: { colour: 'red', signs: ['plus', 'minus'], ingredients }, seals: [0] } as const
     const slots = { ...view.table.slots, royalEncyclopedia: { articles: { red, green: null, blue: null } } }
     const { mine } = nextConference({ ...view, table: { ...view.table, slots } }) ?? {}
     expect(mine).toEqual({ seals: 1, change: '−1' })

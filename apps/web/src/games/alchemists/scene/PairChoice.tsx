@@ -3,6 +3,7 @@ import {
   choicesOf,
   countOf,
   type Intent,
+  lossAt,
   type PartName,
   type PartValues,
   withoutPart,
@@ -126,13 +127,17 @@ function Cauldron({ taken, liquid }: CauldronProps) {
   )
 }
 
-/** a neutral potion or a wrong sign costs a point of reputation, whatever was promised. */
+/** ..A-231: a neutral potion or a wrong sign costs reputation, as much as the zone says, whatever was promised. */
 function SaleRisk({ asking, intent }: Pick<PairProps, 'asking' | 'intent'>) {
   const words = useWords()
   if (intent.action !== 'sell') return null
   const kept = chanceKept(asking, intent, 'correctSign')
-  if (kept === null) return null
-  return <p className={cx('risk')}>{words.say('web.alchemists.saleRisk', { chance: percent(1 - kept, words) })}</p>
+  const { table, seat } = asking.at
+  const loss = lossAt(table.players[seat]?.reputation ?? 0, 1)
+  if (kept === null || loss === 0) return null
+  return (
+    <p className={cx('risk')}>{words.say('web.alchemists.saleRisk', { loss, chance: percent(1 - kept, words) })}</p>
+  )
 }
 
 const paints = { red: '#e0492f', green: '#2f9e5f', blue: '#3a83dd' } as const
