@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { shelve } from '../support/alchemistsPages.ts'
 import { seriousFindings } from '../support/axe.ts'
+import { pressAtOnce } from '../support/pressAtOnce.ts'
 import { Researcher } from '../support/researcher.ts'
 import { waitingGame } from '../support/researchGames.ts'
 import { remember } from '../support/settings.ts'
@@ -98,12 +99,7 @@ test('Alchemists: a first game is guided, what is impossible says why, and a pla
   await dragTo(page, planned('drink'), page.getByRole('heading', { level: 1 }))
   await expect(declare).toContainText('0')
   // Two presses before the next picture are both counted.
-  await slot.or(slotOf('drink')).evaluateAll(async (slots) => {
-    for (const each of slots) {
-      ;(each as HTMLElement).click()
-      await new Promise((done) => setTimeout(done))
-    }
-  })
+  await pressAtOnce(slot.or(slotOf('drink')), 2)
   await expect(declare).toContainText('2')
   await player.tray.getByRole('button', { name: say('web.alchemists.takeAll') }).click()
   await expect(declare).toContainText('0')
@@ -123,6 +119,9 @@ test('Alchemists: a master demonstrates, and sees before what either answer woul
   await page.goto('/local/scene')
   expect(await player.untilAsked()).toBe('turn')
   expect(await player.question()).toBe(say('alchemists.ask.debunk'))
+  const shown = page.locator('[data-part="firstShown"]').getByRole('button')
+  await pressAtOnce(shown, 2)
+  await expect(shown.and(page.locator('[aria-pressed="true"]'))).toHaveCount(2)
   expect(await player.fill(2)).toBe(true)
   // AR-05: both answers with their chances and what each would topple.
   await expect(page.getByText(/^Yes \(.+%\): ./).first()).toBeVisible()
