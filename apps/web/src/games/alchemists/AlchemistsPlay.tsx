@@ -29,7 +29,7 @@ import { Decision } from './Decision.tsx'
 import { type Draft, draftingIn, movedCube, noDraft, pickable, picked, planOf } from './draft.ts'
 import frame from './frame.module.css'
 import { hintText } from './hints.ts'
-import { Lab } from './Lab.tsx'
+import { AllLabs, Lab } from './Lab.tsx'
 import { isCrowded } from './modules/views.ts'
 import { Notebook } from './Notebook.tsx'
 import { deedOf, newsOf } from './news.ts'
@@ -229,7 +229,7 @@ export function AlchemistsPlay(props: AlchemistsProps) {
           props.everyone === null ? (
             <Lab view={view} withHand={!choosesCards} />
           ) : (
-            props.everyone.map((each) => <Lab key={String(each.viewer)} view={each} withHand />)
+            <AllLabs seats={seats} views={props.everyone} />
           )
         }
       />

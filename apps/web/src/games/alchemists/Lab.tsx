@@ -4,7 +4,9 @@ import { memo } from 'react'
 import { IngredientCard } from '../../alchemy/Ingredients.tsx'
 import { useWords } from '../../app/words.tsx'
 import { classes } from '../../lib/classes.ts'
+import type { TableSeat } from '../../table/tableSource.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { PlayerName } from '../../ui/PlayerName.tsx'
 import styles from './Lab.module.css'
 import { moduleViews } from './modules/views.ts'
 import { artifactArt, favourArt } from './pieces/art.ts'
@@ -82,3 +84,23 @@ export const Lab = memo(function Lab({ view, withHand }: { readonly view: View; 
     </div>
   )
 })
+
+interface AllLabsProps {
+  readonly seats: readonly TableSeat[]
+  /** What each seat saw. */
+  readonly views: readonly View[]
+}
+
+/** What everybody holds, when nothing is secret any more: a line for each, in short. */
+export function AllLabs({ seats, views }: AllLabsProps) {
+  return (
+    <ul className={cx('all')}>
+      {views.map((view, seat) => (
+        <li key={seats[seat]?.colour}>
+          <PlayerName name={seats[seat]?.name ?? ''} colour={seats[seat]?.colour ?? ''} />
+          <Lab view={view} withHand />
+        </li>
+      ))}
+    </ul>
+  )
+}
