@@ -1886,7 +1886,8 @@ export interface MessageParams {
   readonly "web.alchemists.books": null
   readonly "web.alchemists.closed": null
   readonly "web.alchemists.conference": { readonly changes: string; readonly round: number }
-  readonly "web.alchemists.conferenceMine": { readonly change: string; readonly seals: number }
+  readonly "web.alchemists.conferenceDue": { readonly brings: string; readonly player: string; readonly seals: number }
+  readonly "web.alchemists.conferenceNow": null
   readonly "web.alchemists.conflict": null
   readonly "web.alchemists.crumb": { readonly last: number; readonly round: number }
   readonly "web.alchemists.cubes": null

@@ -18,6 +18,7 @@ import { isCrowded, moduleViews } from './modules/views.ts'
 import { nextConference } from './nextConference.ts'
 import { LaidSeal } from './pieces/LaidSeal.tsx'
 import styles from './Theories.module.css'
+import { tradeText } from './tradeText.ts'
 
 const cx = classes(styles)
 
@@ -43,7 +44,7 @@ export const Theories = memo(function Theories(props: TheoriesProps) {
     <section className={cx('theories', isCrowded(view.table) && 'crowded')} aria-label={say('web.alchemists.theories')}>
       <header>
         <h2>{say('web.alchemists.theories')}</h2>
-        <Conference view={view} />
+        <Conference view={view} seats={seats} />
         <Grants view={view} seats={seats} />
       </header>
       <ul className={cx('books')}>
@@ -145,15 +146,34 @@ function Book({ view, ingredient, seats, foresight }: BookProps) {
   )
 }
 
-function Conference({ view }: { readonly view: View }) {
-  const { say } = useWords()
+/** The next conference: what it judges, and what it would bring everybody now. */
+function Conference({ view, seats }: { readonly view: View; readonly seats: readonly TableSeat[] }) {
+  const words = useWords()
+  const { say } = words
   const next = nextConference(view)
   if (next === null) return null
   return (
-    <p className={cx('conference')}>
-      {say('web.alchemists.conference', { round: next.round, changes: next.bySeals.join(' · ') })}
-      {next.mine !== null && ` ${say('web.alchemists.conferenceMine', next.mine)}`}
-    </p>
+    <div className={cx('conference')}>
+      <p>{say('web.alchemists.conference', { round: next.round, changes: next.bySeals.join(' · ') })}</p>
+      <ul aria-label={say('web.alchemists.conferenceNow')}>
+        {seats.map(({ name, colour }, seat) => {
+          const due = next.dues[seat]
+          if (due === undefined) return null
+          const told = say('web.alchemists.conferenceDue', {
+            player: name,
+            seals: due.seals,
+            brings: tradeText(due, words),
+          })
+          return (
+            <li key={colour} title={told} className={cx('near', seat === view.viewer && 'mine')}>
+              <WaxSeal colour={colour} size={16} />
+              <span aria-hidden>{due.reputation}</span>
+              <span className="visually-hidden">{told}</span>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
   )
 }
 

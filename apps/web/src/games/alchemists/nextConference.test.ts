@@ -16,8 +16,24 @@ describe('the next conference', () => {
   it('A-345 tells what each number of seals brings, and that more than the last count like it', () => {
     const next = nextConference(atTheBeginning())
     expect(next).toMatchObject({ round: 3, bySeals: ['0: −2', '1: −1', '2: +1', '3+: +1'] })
-    expect(next?.mine).toEqual({ seals: 0, change: '−2' })
-    expect(nextConference(atTheBeginning('spectator'))?.mine).toBeNull()
+    expect(nextConference(atTheBeginning('spectator'))?.bySeals).toEqual(next?.bySeals)
+  })
+
+  it('A-345, G-227 tells what it would bring everybody now, by all of its tiles', () => {
+    const dues = nextConference(atTheBeginning('spectator'))?.dues
+    // No seal and no report: both tiles of a master take two points.
+    expect(dues).toHaveLength(4)
+    expect(dues?.[3]).toEqual({ seals: 0, reputation: '−4', cost: { reputation: 4 }, gain: {} })
+  })
+
+  it('G-226 counts a report, which brings a card', () => {
+    const view = atTheBeginning()
+    const players = view.table.players.map((player, seat) => {
+      const golemProject = { ...player.slots.golemProject, reports: { chest: 2, ears: 0 } } as const
+      return seat === 1 ? { ...player, slots: { ...player.slots, golemProject } } : player
+    })
+    const dues = nextConference({ ...view, table: { ...view.table, players } as View['table'] })?.dues
+    expect(dues?.[1]).toEqual({ seals: 0, reputation: '−2', cost: { reputation: 2 }, gain: { favours: 1 } })
   })
 
   it('G-133 counts seals on articles like those on theories', () => {
@@ -25,8 +41,13 @@ describe('the next conference', () => {
     const ingredients = ['mushroom', 'fern', 'toad', 'flower'] as const
     const red = { article: { colour: 'red', signs: ['plus', 'minus'], ingredients }, seals: [0] } as const
     const slots = { ...view.table.slots, royalEncyclopedia: { articles: { red, green: null, blue: null } } }
-    const { mine } = nextConference({ ...view, table: { ...view.table, slots } }) ?? {}
-    expect(mine).toEqual({ seals: 1, change: '−1' })
+    const { dues } = nextConference({ ...view, table: { ...view.table, slots } }) ?? {}
+    expect(dues?.map(({ seals, reputation }) => [seals, reputation])).toEqual([
+      [1, '−3'],
+      [0, '−4'],
+      [0, '−4'],
+      [0, '−4'],
+    ])
   })
 
   it('A-346 is over for good after the second one', () => {
