@@ -41,7 +41,7 @@ export { type Note, type Notebook, possiblePotions } from './notebook.ts'
 export { aidOf, levelOf, type Options } from './options.ts'
 export { countedSeals } from './publications.ts'
 export { bankFee, endorsingCost } from './publishTheory.ts'
-export { lossAt, type Zone, zoneOf } from './reputation.ts'
+export { lossAt, reputationChange, type Zone, zoneOf } from './reputation.ts'
 export {
   type ClaimReview,
   lookBack,

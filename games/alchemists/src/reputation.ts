@@ -2,7 +2,9 @@ import type { Seat } from '@athanor/kernel'
 import { bonusOf } from './artifacts/powers.ts'
 import { finalRound } from './components/spaces.ts'
 import type { ReputationReason } from './contributions.ts'
-import { changePlayer, type Draft, emit, playerOf } from './draft.ts'
+import { changePlayer, type Draft, emit, playerOf, standingOf } from './draft.ts'
+import type { Standing } from './rules.ts'
+import { playerAt } from './state.ts'
 
 export const zones = ['red', 'plain', 'green', 'blue'] as const
 export type Zone = (typeof zones)[number]
@@ -42,12 +44,18 @@ export function reputationShort(reputation: number, loss: number): number {
   return Math.max(0, lossAt(reputation, loss) + leastReputation - reputation)
 }
 
+/** What all gains and losses of one moment, added up, come to where the marker stands and with the artifacts held. */
+export function reputationChange({ rules, table, seat }: Standing, net: number): number {
+  const { reputation, artifacts } = playerAt(table, seat)
+  // A-399, AR-82: nothing is enlarged in the final round.
+  const gainBonus = table.round < finalRound ? bonusOf(rules, artifacts, 'gainBonus') : 0
+  return reputationAfter(reputation, net, gainBonus) - reputation
+}
+
 /** A-235, AR-49: one event of gains and losses, as its net change. */
 export function changeReputation(draft: Draft, seat: Seat, net: number, why: ReputationReason): void {
-  const { reputation, artifacts } = playerOf(draft, seat)
-  // A-399, AR-82: nothing is enlarged in the final round.
-  const gainBonus = draft.table.round < finalRound ? bonusOf(draft.rules, artifacts, 'gainBonus') : 0
-  moveReputation(draft, seat, reputationAfter(reputation, net, gainBonus), why)
+  const { reputation } = playerOf(draft, seat)
+  moveReputation(draft, seat, reputation + reputationChange(standingOf(draft, seat), net), why)
 }
 
 /** The marker goes to its new place. */

@@ -2034,7 +2034,7 @@ export interface MessageParams {
   readonly "web.alchemists.winner": { readonly count: number; readonly total: number; readonly winners: string }
   readonly "web.alchemists.yourChoice": null
   readonly "web.alchemists.yourPlan": null
-  readonly "web.alchemists.zone": { readonly player: string; readonly reputation: number; readonly zone: "blue" | "green" | "plain" | "red" }
+  readonly "web.alchemists.zoneEffect": { readonly zone: "blue" | "green" | "plain" | "red" }
   readonly "web.apprentices.abilities": null
   readonly "web.apprentices.about.colours": null
   readonly "web.apprentices.about.dice": null

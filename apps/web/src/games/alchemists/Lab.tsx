@@ -1,4 +1,4 @@
-import { countOf, kindsIn, rulesAt, type View } from '@athanor/alchemists'
+import { countOf, kindsIn, rulesAt, type View, zoneOf } from '@athanor/alchemists'
 import { ingredientIndex, ingredients } from '@athanor/alchemy'
 import { memo } from 'react'
 import { IngredientCard } from '../../alchemy/Ingredients.tsx'
@@ -21,10 +21,12 @@ export const Lab = memo(function Lab({ view, withHand }: { readonly view: View; 
   if (own === null || viewer === 'spectator') return null
   const { seals, favours } = rulesAt(table)
   const artifacts = table.players[viewer]?.artifacts ?? []
+  const zone = zoneOf(table.players[viewer]?.reputation ?? 0)
   const cards = kindsIn(own.favours).length + artifacts.length
   const inHand = withHand ? (table.players[viewer]?.cards ?? 0) : 0
   return (
     <div className={cx('lab')}>
+      {zone !== 'plain' && <p className={cx('zone')}>{say('web.alchemists.zoneEffect', { zone })}</p>}
       <section aria-label={say('web.alchemists.ownSeals')} className={cx('seals')}>
         <ul>
           {kindsIn(own.seals).map((kind) => {

@@ -31,24 +31,23 @@ export function ReputationTrack({ shown, seats }: Pick<AlchemistsProps, 'shown' 
           <span
             key={index}
             className={cx('step', zoneOf(index + 1))}
+            title={say('web.alchemists.zoneEffect', { zone: zoneOf(index + 1) })}
             // A number that a marker would half cover is left out.
             data-number={places.some((place) => Math.abs(place - index - 1) < 1.1) ? undefined : marked(index + 1)}
           />
         ))}
       </span>
       <ul aria-label={say('web.alchemists.reputation')}>
-        {seats.map(({ name, colour }, seat) => (
-          <li key={colour} style={{ left: `${(((places[seat] ?? 1) - 0.5) / length) * 100}%` }}>
-            <WaxSeal colour={colour} size={22} />
-            <span className="visually-hidden">
-              {say('web.alchemists.zone', {
-                player: name,
-                reputation: players[seat]?.reputation ?? 0,
-                zone: zoneOf(players[seat]?.reputation ?? 0),
-              })}
-            </span>
-          </li>
-        ))}
+        {seats.map(({ name, colour }, seat) => {
+          const reputation = players[seat]?.reputation ?? 0
+          const told = `${name}: ${reputation}. ${say('web.alchemists.zoneEffect', { zone: zoneOf(reputation) })}`
+          return (
+            <li key={colour} title={told} style={{ left: `${(((places[seat] ?? 1) - 0.5) / length) * 100}%` }}>
+              <WaxSeal colour={colour} size={22} />
+              <span className="visually-hidden">{told}</span>
+            </li>
+          )
+        })}
       </ul>
     </div>
   )

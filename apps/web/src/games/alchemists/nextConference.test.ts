@@ -26,6 +26,14 @@ describe('the next conference', () => {
     expect(dues?.[3]).toEqual({ seals: 0, reputation: '−4', cost: { reputation: 4 }, gain: {} })
   })
 
+  it('A-226, A-231 makes a loss larger or smaller where the marker stands', () => {
+    const view = atTheBeginning()
+    const places = [6, 13, 14, 18]
+    const players = view.table.players.map((player, seat) => ({ ...player, reputation: places[seat] ?? 10 }))
+    const dues = nextConference({ ...view, table: { ...view.table, players } })?.dues
+    expect(dues?.map(({ reputation }) => reputation)).toEqual(['−3', '−4', '−5', '−6'])
+  })
+
   it('G-226 counts a report, which brings a card', () => {
     const view = atTheBeginning()
     const players = view.table.players.map((player, seat) => {

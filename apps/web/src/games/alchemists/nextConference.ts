@@ -1,10 +1,18 @@
-import { countedSeals, type Goods, levelOf, rulesAt, standingAt, type View } from '@athanor/alchemists'
+import {
+  countedSeals,
+  type Goods,
+  levelOf,
+  reputationChange,
+  rulesAt,
+  standingAt,
+  type View,
+} from '@athanor/alchemists'
 
 export interface NextConference {
   readonly round: number
   /** What each number of seals brings; the last one stands for more as well. */
   readonly bySeals: readonly string[]
-  /** Of every seat: the seals that count now, and what all tiles together would take and bring. */
+  /** Of every seat: the seals that count now, and what all tiles together would take and bring where its marker stands. */
   readonly dues: readonly Due[]
 }
 
@@ -29,7 +37,8 @@ export function nextConference({ table, viewer }: View): NextConference | null {
     bySeals: changes.map((change, seals) => `${seals}${seals === most ? '+' : ''}: ${signed(change)}`),
     dues: table.players.map((_, seat) => {
       const due = next.tiles.map((tile) => tile.due(standingAt(table, seat)))
-      const reputation = due.reduce((sum, { reputation: change = 0 }) => sum + change, 0)
+      const net = due.reduce((sum, { reputation: change = 0 }) => sum + change, 0)
+      const reputation = reputationChange(standingAt(table, seat), net)
       const others = due.reduce<Goods>((sum, { reputation: _change, ...goods }) => ({ ...sum, ...goods }), {})
       return {
         seals: countedSeals(rules, table, seat),
