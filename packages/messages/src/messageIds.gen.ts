@@ -1507,7 +1507,7 @@ export interface MessageParams {
   readonly "reader.result.lives": { readonly worked: "no" | "yes" }
   readonly "reader.result.livesText": { readonly worked: "no" | "yes" }
   readonly "reader.result.luminary": { readonly luminary: "lunar" | "solar" }
-  readonly "reader.result.luminaryText": null
+  readonly "reader.result.luminaryText": { readonly luminary: "lunar" | "solar" }
   readonly "reader.result.quality": { readonly quality: "correctSign" | "exact" | "neutral" | "wrongSign" }
   readonly "reader.result.reaction": { readonly reaction: "both" | "chest" | "ears" | "none" }
   readonly "reader.result.sale": { readonly quality: "correctSign" | "exact" | "neutral" | "wrongSign" }

@@ -9,7 +9,9 @@ import { useWords } from '../app/words.tsx'
 import { classes } from '../lib/classes.ts'
 import { Button } from '../ui/Button.tsx'
 import { CauldronArt } from '../ui/CauldronArt.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import { ScannedCards } from './camera/ScannedCards.tsx'
+import { entryArt } from './entryArt.ts'
 import { IngredientPicker } from './IngredientPicker.tsx'
 import styles from './IngredientsScreen.module.css'
 import { Stage } from './Stage.tsx'
@@ -35,6 +37,13 @@ const tasks = {
   animate: 'reader.input.animators',
 } as const
 
+/** Where nothing is mixed: what the ingredients are for. */
+const places: Partial<Record<ReaderInput['mode'], readonly string[]>> = {
+  library: entryArt.library,
+  golemTest: entryArt.researchGolem,
+  animate: entryArt.researchGolem,
+}
+
 interface IngredientsScreenProps extends Pick<ReaderState, 'variant' | 'selection'> {
   readonly input: ReaderInput
   readonly game: ReaderGame
@@ -49,6 +58,7 @@ export function IngredientsScreen({ input, game, variant, selection }: Ingredien
   const count = ingredientsNeeded(mode, variant)
   const missing = chosen.length < count ? say('alchemy.reject.readerIncomplete') : null
   const names = chosen.map((ingredient) => say(`alchemy.ingredient.${ingredient}`))
+  const place = places[mode]
   const isScanned = selection === 'camera' && usesCards(mode)
   const clear = () => {
     for (const ingredient of chosen) press({ kind: 'remove', ingredient })
@@ -94,7 +104,11 @@ export function IngredientsScreen({ input, game, variant, selection }: Ingredien
         </p>
       )}
       <div className={cx('cauldron')} aria-hidden>
-        <CauldronArt liquid={chosen.length === 0 ? null : 'rgb(150 110 200)'} lit={missing === null} />
+        {place === undefined ? (
+          <CauldronArt liquid={chosen.length === 0 ? null : 'rgb(150 110 200)'} lit={missing === null} />
+        ) : (
+          <Icon art={place} />
+        )}
         <span className={cx('floating')}>
           {chosen.map((ingredient) => (
             <Medal key={ingredient} ingredient={ingredient} />

@@ -65,7 +65,7 @@ export function answerWords(mode: ReaderMode, question: Question, answer: Answer
     case 'library':
       return {
         title: say('reader.result.luminary', { luminary: answer.luminary }),
-        under: say('reader.result.luminaryText'),
+        under: say('reader.result.luminaryText', { luminary: answer.luminary }),
         text: [],
         todos: [say('reader.result.todoNote'), say('reader.result.todoBook')],
       }
