@@ -1962,6 +1962,7 @@ export interface MessageParams {
   readonly "web.alchemists.order": null
   readonly "web.alchemists.ownCards": null
   readonly "web.alchemists.ownSeals": null
+  readonly "web.alchemists.pairChosen": null
   readonly "web.alchemists.paneBoard": null
   readonly "web.alchemists.paneLab": null
   readonly "web.alchemists.paneNotebook": null

@@ -1,6 +1,7 @@
+import { icon as cross } from 'virtual:icon/cancel'
 import { registerSW } from 'virtual:pwa-register'
 import { useEffect, useState } from 'react'
-import { Button } from '../ui/Button.tsx'
+import { Button, IconButton } from '../ui/Button.tsx'
 import styles from './UpdateOffer.module.css'
 import { useWords } from './words.tsx'
 
@@ -21,6 +22,8 @@ export function UpdateOffer() {
       <Button look="primary" onClick={() => void update()}>
         {say('web.common.update')}
       </Button>
+      {/* Whoever is in the middle of something needs what lies below it; the next visit brings the new version anyway. */}
+      <IconButton icon={cross} label={say('web.common.close')} onClick={() => setUpdate(null)} />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { askingOf } from '../atTable.ts'
 import type { ActionKind, PartName, Preview, Space } from '../contributions.ts'
 import { alchemists } from '../game.ts'
-import { redArticle } from '../testing/encyclopedia.ts'
+import { reading, redArticle } from '../testing/encyclopedia.ts'
 import { asked, begun, declared, type Played } from '../testing/play.ts'
 import { masterOptions, tableWith } from '../testing/table.ts'
 import { choicesOf, type Intent } from './intent.ts'
@@ -125,6 +125,20 @@ describe('previews', () => {
       id: 'alchemists.reject.nothingToRefute',
       params: { ingredient: 'flower' },
     })
+  })
+
+  it('G-090, G-134 says what a seal risks on an article once it is laid out, and nothing before', () => {
+    const asking = askingIn(reading({}))
+    const [redSpace, greenSpace, blueSpace, whiteSpace] = redArticle.ingredients
+    const [firstSign, secondSign] = redArticle.signs
+    const head = { articleColour: 'red', firstSign, secondSign } as const
+    const laid = { redSpace, greenSpace, blueSpace, whiteSpace }
+    for (const chosen of [{}, head, laid, { ...head, redSpace, greenSpace, blueSpace }]) {
+      expect(previews(asking, 'publishArticle', 'seal', chosen)).toEqual(new Map())
+    }
+    const whole = previews(asking, 'publishArticle', 'seal', { ...head, ...laid })
+    expect(whole.get('gold')).toMatchObject({ kind: 'seal', held: 2, right: expect.any(Number) })
+    expect(whole.size).toBeGreaterThan(4)
   })
 
   it('AR-05, A-326 shows what both answers to a demonstration would do, and when none would help', () => {

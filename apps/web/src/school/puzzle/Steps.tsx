@@ -1,5 +1,6 @@
 import { type Ingredient, ingredients, type Theory } from '@athanor/alchemy'
 import type { Look, Step } from '@athanor/alchemy/puzzle'
+import { useEffect, useRef } from 'react'
 import { AlchemicalSign } from '../../alchemy/AlchemicalSign.tsx'
 import { Medal } from '../../alchemy/Ingredients.tsx'
 import { useWords, type Words } from '../../app/words.tsx'
@@ -10,9 +11,14 @@ import styles from './PuzzlePage.module.css'
 export function Steps({ steps }: { readonly steps: readonly Step[] }) {
   const words = useWords()
   const { say } = words
+  const list = useRef<HTMLOListElement>(null)
+  // Below an answer that was wrong, the step that was asked for would be out of sight on a phone.
+  useEffect(() => {
+    if (steps.length > 0) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
+  }, [steps.length])
   if (steps.length === 0) return null
   return (
-    <ol className={styles['steps']} aria-label={say('school.puzzle.steps')}>
+    <ol ref={list} className={styles['steps']} aria-label={say('school.puzzle.steps')}>
       {steps.map(({ look, struck }, place) => (
         <li key={place}>
           <p>

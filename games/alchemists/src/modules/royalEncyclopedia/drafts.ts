@@ -87,6 +87,16 @@ function someArticles(asking: Asking, chosen: Chosen): readonly ActionOf<'publis
   return [...heads.map((each) => article(each, first)), ...fours.slice(1).map((four) => article(head, four))]
 }
 
+/** The article, once nothing of it is open any more; what is left stands for all colours and signs that are. */
+function laidOut(left: readonly PublishArticleAction[], chosen: Chosen): Article | null {
+  const [any] = left
+  if (any === undefined || spaceParts.some((part) => chosen[part] === undefined)) return null
+  const isOpen = left.some(({ colour, signs: [one, other] }) => {
+    return colour !== any.colour || one !== any.signs[0] || other !== any.signs[1]
+  })
+  return isOpen ? null : articleFrom(any)
+}
+
 /** GR-78: the aspect, each sign with the two ingredients below it, and the seal. */
 export const publishArticleParts: ActionPartsOf<'publishArticle'> = {
   action: 'publishArticle',
@@ -108,7 +118,10 @@ export const publishArticleParts: ActionPartsOf<'publishArticle'> = {
       valuesOf: ({ seal }) => [seal],
       offered: ({ at }) => at.rules.seals.ids,
       refusal: (_, seal) => reason('alchemists.reject.sealMissing', { seal }),
-      preview: (asking, seal, [action]) => (action === undefined ? null : sealOdds(asking, articleFrom(action), seal)),
+      preview(asking, seal, left, chosen) {
+        const article = laidOut(left, chosen)
+        return article === null ? null : sealOdds(asking, article, seal)
+      },
     },
   ],
   some: someArticles,

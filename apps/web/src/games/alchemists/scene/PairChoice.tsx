@@ -63,7 +63,15 @@ export function PairChoice({ asking, intent, pair, chosen, onIntent }: PairProps
   const chances = preview?.kind === 'potions' ? preview.chances : []
   return (
     <fieldset className={cx('pair')} data-part={first}>
-      <legend>{words.say(one === undefined ? `alchemists.part.${first}` : `alchemists.part.${second}`)}</legend>
+      <legend>
+        {words.say(
+          one === undefined
+            ? `alchemists.part.${first}`
+            : other === undefined
+              ? `alchemists.part.${second}`
+              : 'web.alchemists.pairChosen',
+        )}
+      </legend>
       {/* What comes and goes does so in a box of its own: a browser makes the whole group anew for a new child. */}
       <div className={cx('mixing')}>
         {mixed.has(first) && <Cauldron taken={taken.filter(isIngredient)} liquid={liquidOf(chances[0]?.of ?? null)} />}
