@@ -85,8 +85,11 @@ export const buyParts: ActionPartsOf<'buy'> = {
     {
       part: 'shopkeepers',
       valuesOf: ({ shopkeepers }) => [shopkeepers],
-      preview: ({ at }, shopkeepers, [first]) =>
-        first === undefined ? null : { kind: 'costs', gold: artifactPrice(at, first.artifact, shopkeepers) },
+      preview({ at }, shopkeepers, left) {
+        const [first] = left
+        if (first === undefined || left.some(({ artifact }) => artifact !== first.artifact)) return null
+        return { kind: 'costs', gold: artifactPrice(at, first.artifact, shopkeepers) }
+      },
     },
     { part: 'offering', valuesOf: ({ offering }) => [offering] },
   ],

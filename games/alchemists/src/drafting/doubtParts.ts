@@ -51,12 +51,12 @@ export const demonstrateParts: ActionPartsOf<'demonstrate'> = {
       part: 'shown',
       valuesOf: ({ potion }) => [potion],
       offered: () => potions,
-      preview(asking, potion, [first]) {
-        if (first === undefined) return null
+      preview(asking, potion, _, { firstShown, secondShown }) {
+        if (firstShown === undefined || secondShown === undefined) return null
         // A-326, AR-05, GR-79.
         const { answers, success } = debunkProspect(
           asking.insight().chances,
-          { kind: 'demonstration', ingredients: first.pair, potion },
+          { kind: 'demonstration', ingredients: [firstShown, secondShown], potion },
           publicationsOf(asking.at.rules, asking.at.table),
         )
         const [affirmed, denied] = answers

@@ -153,6 +153,24 @@ describe('previews', () => {
       valid: true,
     })
     expect(shown.get('healing')).toMatchObject({ valid: false, success: 0 })
+    // Before two ingredients are named there is nothing that an answer could be about.
+    expect(previews(askingIn(game), 'demonstrate', 'shown')).toEqual(new Map())
+    expect(previews(askingIn(game), 'demonstrate', 'shown', { firstShown: 'toad' })).toEqual(new Map())
+  })
+
+  it('A-430 says what an artifact costs with each number of Shopkeepers, once it is known which one', () => {
+    const seats = [{ gold: 9, favours: ['shopkeeper'] }] as const
+    const asking = askingIn(declared(tableWith({ players: 3, seats }), { 0: { buy: 1 } }))
+    const [artifact] = asking.at.table.onOffer
+    if (artifact === undefined) throw new TypeError('nothing is on offer')
+    const { cost } = asking.at.rules.artifact(artifact)
+    expect(previews(asking, 'buy', 'shopkeepers')).toEqual(new Map())
+    expect(previews(asking, 'buy', 'shopkeepers', { artifact })).toEqual(
+      new Map([
+        [0, { kind: 'costs', gold: cost }],
+        [1, { kind: 'costs', gold: cost - 1 }],
+      ]),
+    )
   })
 
   it('A-436, AR-75 counts the cubes of a plan, and says why a further action does not fit', () => {
