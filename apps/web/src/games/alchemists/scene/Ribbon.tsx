@@ -20,7 +20,8 @@ export function Ribbon({ table, onWhole }: RibbonProps) {
   const spaces = rulesAt(table).spaces.filter(
     ({ id, card, isOpen }) => isOpen(table.round) && (card === undefined || id === table.space),
   )
-  const now = spaces.findIndex(({ id }) => id === table.space)
+  // When the round ends all of them are done.
+  const now = table.phase === 'endOfRound' ? spaces.length : spaces.findIndex(({ id }) => id === table.space)
   return (
     <div className={cx('ribbon')}>
       <ol aria-label={say('web.alchemists.board')}>
