@@ -13,7 +13,10 @@ test('A-384, A-385, A-387..A-389, A-391, A-443 Notebook: the printed chain of ex
   const taker = new NoteTaker(page)
   const { say } = taker
   await page.goto('/')
-  await page.getByRole('link', { name: say('web.lobby.notebook') }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('web.lobby.notebook') })
+    .click()
   await expect(page.getByRole('heading', { name: say('notebook.page.title'), level: 1 })).toBeVisible()
   await expect(taker.worlds(40_320)).toBeVisible()
 

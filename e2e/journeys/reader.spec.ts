@@ -17,7 +17,10 @@ test('A-027..A-038, A-040..A-042, A-045, A-047, A-055, A-056, G-006, G-015, G-01
   const { say } = device
   await device.goOffline()
   await page.goto('/')
-  await page.getByRole('link', { name: say('web.lobby.reader') }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('web.lobby.reader') })
+    .click()
   await expect(page.getByText(say('reader.page.offlineReady'))).toBeVisible()
 
   // A-027, G-288: master, with the expansion.

@@ -16,6 +16,13 @@ export interface ShellProps {
   readonly children: ReactNode
 }
 
+/** What else there is, beside the tables; a small window has these on the first page alone. */
+const houses = [
+  { href: '/learn', name: 'web.lobby.school' },
+  { href: '/reader', name: 'web.lobby.reader' },
+  { href: '/notebook', name: 'web.lobby.notebook' },
+] as const
+
 /** Head and foot of every page that is not a table. */
 export function Shell({ title, width, children }: ShellProps) {
   const { say } = useWords()
@@ -29,6 +36,16 @@ export function Shell({ title, width, children }: ShellProps) {
       <header className={styles['head']}>
         <Brand />
         <nav aria-label={say('web.common.pages')} className={styles['pages']}>
+          {houses.map(({ href, name }) => (
+            <Link
+              key={href}
+              href={href}
+              className={styles['house'] ?? ''}
+              aria-current={path.startsWith(href) ? 'page' : undefined}
+            >
+              {say(name)}
+            </Link>
+          ))}
           <Link href="/rules" aria-current={path === '/rules' ? 'page' : undefined}>
             <Icon art={bookArt} /> <span>{say('web.rules.title')}</span>
           </Link>
