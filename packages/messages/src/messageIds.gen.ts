@@ -1878,6 +1878,7 @@ export interface MessageParams {
   readonly "web.alchemists.approval": null
   readonly "web.alchemists.articleAbout": { readonly colour: "blue" | "green" | "red" }
   readonly "web.alchemists.articleClaim": { readonly ingredients: string; readonly sign: "minus" | "plus" }
+  readonly "web.alchemists.articleFee": null
   readonly "web.alchemists.articleSpace": { readonly space: "blue" | "green" | "red" | "white" }
   readonly "web.alchemists.askPlan": { readonly left: number }
   readonly "web.alchemists.average": { readonly gold: number }

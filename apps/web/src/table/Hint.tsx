@@ -14,12 +14,14 @@ export interface HintProps {
   readonly text: string
   /** The version that is on the screen. */
   readonly version: number
+  /** Something was begun: where there is little room, it makes way; where there is enough, nothing moves for it. */
+  readonly begun?: boolean
   /** Opens the rules where all of it is told. */
   onMore(): void
 }
 
 /** What one needs to know at a decision of a kind that one has not met before. It comes once, and can be switched off. */
-export function Hint({ game, kind, text, version, onMore }: HintProps) {
+export function Hint({ game, kind, text, version, begun = false, onMore }: HintProps) {
   const { say } = useWords()
   const { hints, metHints, change } = useSettings()
   const key = kind === null ? null : `${game}.${kind}`
@@ -35,7 +37,7 @@ export function Hint({ game, kind, text, version, onMore }: HintProps) {
   }, [shownAt, version, metHints, change])
   if (!shown) return null
   return (
-    <aside className={styles['hint']} aria-label={say('web.hint.title')}>
+    <aside className={styles['hint']} data-begun={begun || undefined} aria-label={say('web.hint.title')}>
       <span className={styles['art']} aria-hidden>
         <Icon art={owlArt} />
       </span>

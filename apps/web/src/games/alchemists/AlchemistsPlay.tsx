@@ -123,7 +123,7 @@ export function AlchemistsPlay(props: AlchemistsProps) {
     if (space !== null) document.querySelector(`[data-anchor="space:${space}"]`)?.scrollIntoView({ block: 'nearest' })
   }, [space])
   // Whoever has begun needs the room for the choice; what was not read yet comes back with it.
-  const hint = now === null || draft.intent !== null || draft.plan !== null ? null : hintText(now)
+  const hint = now === null || draft.intent !== null ? null : hintText(now)
   // Cards of the hand that are chosen in the tray need not stand beside it too.
   const choosesCards = now?.kinds.some((kind) => mixing.has(kind)) === true
 
@@ -204,6 +204,7 @@ export function AlchemistsPlay(props: AlchemistsProps) {
           kind: hint,
           text: hint === null ? '' : words.say(hint),
           version: shown.version,
+          begun: draft.plan !== null,
           onMore: props.onRules,
         }}
         {...(playable ? { news } : {})}

@@ -26,6 +26,12 @@ export function LibraryGoods() {
   return <p>{say('web.alchemists.reads')}</p>
 }
 
+/** G-203. */
+export function ArticleFee({ view: { table } }: { readonly view: View }) {
+  const { say } = useWords()
+  return table.slots.royalEncyclopedia === undefined ? null : <p>{say('web.alchemists.articleFee')}</p>
+}
+
 /** G-141, G-198: the card under the counter, cheaper but for an approval token. */
 export function CounterGoods({ view }: { readonly view: View }) {
   const { say } = useWords()
