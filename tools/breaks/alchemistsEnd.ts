@@ -100,8 +100,8 @@ export const alchemistsEnd = breaksIn('games/alchemists/src', {
       why: 'reputation falls to 0',
     },
     {
-      from: 'draft.table.round < finalRound ? bonusOf',
-      to: 'draft.table.round <= finalRound ? bonusOf',
+      from: 'table.round < finalRound ? bonusOf',
+      to: 'table.round <= finalRound ? bonusOf',
       rules: 'A-399 AR-82',
       why: 'the Robe works in the last round',
     },
