@@ -20,14 +20,14 @@ export function isAlchemical(value: unknown): value is Alchemical {
   return typeof value === 'string' && Object.hasOwn(indexes, value)
 }
 
-type Face = Readonly<Record<Colour, { readonly sign: Sign; readonly size: Size }>>
+type Aspects = Readonly<Record<Colour, { readonly sign: Sign; readonly size: Size }>>
 
 const faces = Object.fromEntries(
   alchemicals.map((alchemical) => [
     alchemical,
     Object.fromEntries(colours.map((colour, place) => [colour, circle(alchemical.charAt(place))])),
   ]),
-) as Readonly<Record<Alchemical, Face>>
+) as Readonly<Record<Alchemical, Aspects>>
 
 function circle(letter: string): { readonly sign: Sign; readonly size: Size } {
   const sign = letter === 'p' || letter === 'P' ? 'plus' : 'minus'

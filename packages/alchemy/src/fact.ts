@@ -97,6 +97,9 @@ export function madeNot(one: Ingredient, other: Ingredient, impossible: Potion):
   return made(one, other, ...potions.filter((potion) => potion !== impossible))
 }
 
+/** A rival’s word counts so much unless somebody says otherwise. */
+export const usualOdds = 3
+
 /** A sale showed its quality. */
 export function sold(
   one: Ingredient,

@@ -3,6 +3,7 @@ import type { Reason } from '@athanor/kernel'
 /** Every reason for which the science refuses something. */
 export const alchemyReasonIds = [
   'alchemy.reject.articleLine',
+  'alchemy.reject.codeDigits',
   'alchemy.reject.codeEdition',
   'alchemy.reject.codeLength',
   'alchemy.reject.codeLetters',
@@ -22,6 +23,7 @@ export const alchemyReasonIds = [
   'alchemy.reject.readerNoGame',
   'alchemy.reject.readerNotNow',
   'alchemy.reject.readerNotOffered',
+  'alchemy.reject.readerOtherCode',
   'alchemy.reject.readerSameIngredient',
   'alchemy.reject.readerTooMany',
 ] as const

@@ -1,7 +1,7 @@
 /**
- * The one JSON text of a value: keys sorted, no white space. Two states are the same exactly when these texts are.
- * Refuses whatever JSON would lose or bend (undefined, NaN, functions, class instances), so it also proves that a
- * value is plain data.
+ * The one JSON text of a value: keys sorted, no white space. Two states are equal exactly when their texts are.
+ * Refuses everything that JSON would lose or change (undefined, NaN, functions, class instances), so it also proves that
+ * a value is plain data.
  */
 export function canonical(value: unknown): string {
   switch (typeof value) {

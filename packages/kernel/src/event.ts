@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from './game.ts'
 
 /**
- * Something that happened. Whoever emits it says in one place what everybody sees and what a seat alone sees.
+ * Something that happened: in one place, what everybody sees and what only single seats see.
  * @example { public: { kind: 'drewFromBag', seat: 1, count: 2 }, secret: { 1: { cubes: [0, 2, 0, 0, 0] } } }
  */
 export interface GameEvent<Public, Secret> {

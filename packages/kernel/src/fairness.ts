@@ -2,10 +2,10 @@ import { bytesOfHex, digest, utf8 } from './digest.ts'
 
 /**
  * How a table proves that nobody chose the luck. The host draws a secret and shows only its commitment; every player
- * draws a salt and shows only its commitment; once all commitments are in, the salts are opened, and the game's seed is
- * made of the secret and all salts. Whoever commits knows nothing that the seed would depend on, whoever opens can
- * change nothing any more, and after the game the secret is shown to everybody. What that promises, and against whom,
- * is said in docs/protocol.md.
+ * draws a salt and shows only its commitment. When all commitments are in, the salts are opened, and the game's seed is
+ * made of the secret and all salts. A player who commits knows nothing about the seed yet; a player who opens a salt can
+ * no longer change anything. After the game the secret is shown to everybody. docs/protocol.md says what that promises,
+ * and against whom.
  */
 export function commitmentOf(secret: string): string {
   return digest('commitment/1', bytesOfHex(secret, 32))

@@ -64,7 +64,7 @@ export interface Shape {
   readonly action: { readonly kind: string }
   /** The part of an event that everybody sees. */
   readonly event: { readonly kind: string }
-  /** The part of an event that single seats see besides. */
+  /** The part of an event that only single seats see. */
   readonly secret: object
   readonly options: object
   /** Everything that can be asked of a seat, as a union of literals. */
@@ -76,13 +76,13 @@ export interface Shape {
 }
 
 /**
- * What a seat may settle once about its invitations, so that nobody has to ask it every time. Wishes are no part of a
- * game: whoever drives a seat keeps them, and they come to ordinary actions.
+ * What a seat may settle once about its interrupts, so that it need not be asked every time. Wishes are not part of a
+ * game: the program that plays the seat keeps them and turns them into ordinary actions.
  */
-export interface Standing<View, Action> {
+export interface AutoResponse<View, Action> {
   /** Words are `<game>.wish.<wish>`. The first one holds until the player says otherwise. */
   readonly wishes: readonly string[]
-  /** What an invited seat with this wish does now of its own accord; null to let it be. Asked again, it comes to an end. */
+  /** What a seat with this wish does now of its own accord, where it may interrupt; null to let it be. It comes to an end. */
   fulfil(view: View, wish: string): Action | null
 }
 
@@ -97,8 +97,8 @@ export interface ActionSchema<Action> {
  * The contract that every game keeps.
  *
  * A game is one object of pure functions over plain data. States are never changed in place. What a player may do
- * follows from what that player sees: `legal` and `check` read a view, so client, server and bots run the same code
- * and legality can tell nobody anything new.
+ * follows from what that player sees: `legal` and `check` read a view, so client, server and bots run the same code,
+ * and what is legal reveals nothing.
  */
 export interface Game<G extends Shape> {
   readonly id: string
@@ -137,13 +137,13 @@ export interface Game<G extends Shape> {
   /** Who owes what now. Empty only when the game is over. */
   decisions(state: G['state']): readonly Decision<G['ask']>[]
   /**
-   * Seats that may act although nobody waits for them, because they could help or interrupt whoever owes something. The
-   * game goes on without them. Nobody who owes something, and nobody at all while answers are sealed or the game is over.
+   * Seats that may act although nobody waits for them: they can help or interrupt the seat that owes something. The game
+   * goes on without them. Never a seat that owes something; none at all while answers are sealed or the game is over.
    */
-  invited?(state: G['state']): readonly Seat[]
-  /** Only for games that invite. */
-  readonly standing?: Standing<G['view'], G['action']>
-  /** Every action the viewer may take, in a canonical order; nothing for whoever neither owes anything nor is invited. */
+  interrupts?(state: G['state']): readonly Seat[]
+  /** Only for games with interrupts. */
+  readonly autoResponse?: AutoResponse<G['view'], G['action']>
+  /** Every action the viewer may take, in a canonical order; none if the viewer owes nothing and may not interrupt. */
   legal(view: G['view']): LegalActions<G['action']>
   /** Null, or why the viewer may not do this. */
   check(view: G['view'], action: G['action']): Reason<G['reason']> | null

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { actionsOf, listed, noActions } from './legalActions.ts'
+import { actionsOf, listed, noActions, numberOf } from './legalActions.ts'
 
 describe('legal actions', () => {
   const some = () =>
@@ -67,5 +67,36 @@ describe('a listed group', () => {
     expect(group.at(1)).toBe('a1')
     expect(() => group.at(2)).toThrow(new RangeError('there is no a number 2 of 2'))
     expect(() => group.at(-1)).toThrow(new RangeError('there is no a number -1 of 2'))
+  })
+})
+
+describe('the number of an action', () => {
+  const one = { kind: 'one', of: [1, 2] }
+  const other = { kind: 'other', of: [2, 1] }
+  const legal = actionsOf([listed('one', [{ kind: 'one', of: [0] }, one]), listed('other', [other])])
+
+  it('is where it stands, whatever the order of its fields', () => {
+    expect(numberOf(legal, one)).toBe(1)
+    expect(numberOf(legal, { of: [2, 1], kind: 'other' })).toBe(2)
+  })
+
+  it('is null where it is not legal', () => {
+    expect(numberOf(legal, { kind: 'one', of: [2] })).toBeNull()
+    expect(numberOf(legal, { kind: 'third', of: [1, 2] })).toBeNull()
+    expect(numberOf(noActions<typeof one>(), one)).toBeNull()
+  })
+
+  it('builds nothing of other kinds but the first', () => {
+    const built: number[] = []
+    const large = {
+      kind: 'large',
+      size: 1000,
+      at(index: number) {
+        built.push(index)
+        return { kind: 'large', of: [index] }
+      },
+    }
+    expect(numberOf(actionsOf([large, listed('one', [one])]), one)).toBe(1000)
+    expect(built).toEqual([0])
   })
 })

@@ -1,3 +1,5 @@
+import { canonical } from './canonical.ts'
+
 /**
  * Actions of one kind, addressed by number: nothing is built before somebody asks for it. A family of thousands
  * (recipes times tiles, cube plans) costs as much as its `size` until `at` picks one.
@@ -15,7 +17,7 @@ export interface LegalActions<Action> extends Iterable<Action> {
   at(index: number): Action
 }
 
-/** Made at every step of a search, hence a class: its methods are made once. */
+/** A class, because one is made at every step of a search: its methods are made only once. */
 class FilledGroups<Action> implements LegalActions<Action> {
   readonly groups: readonly ActionGroup<Action>[]
   readonly size: number
@@ -66,4 +68,25 @@ export function listed<Action>(kind: string, actions: readonly Action[]): Action
 
 export function noActions<Action>(): LegalActions<Action> {
   return actionsOf<Action>([])
+}
+
+/**
+ * The number under which an action stands among the legal ones, or null. Of groups of
+ * other kinds nothing but the first action is built.
+ */
+export function numberOf<Action extends { readonly kind: string }>(
+  legal: LegalActions<Action>,
+  action: Action,
+): number | null {
+  const wanted = canonical(action)
+  let before = 0
+  for (const group of legal.groups) {
+    // A group holds actions of one kind.
+    const last = group.at(0).kind === action.kind ? group.size : 0
+    for (let index = 0; index < last; index++) {
+      if (canonical(group.at(index)) === wanted) return before + index
+    }
+    before += group.size
+  }
+  return null
 }

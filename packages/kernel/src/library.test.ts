@@ -23,7 +23,7 @@ describe('a game library', () => {
     expect(library.ids).toEqual(['bell', 'tavern'])
   })
 
-  it('finds the rules that a stored game began with, and loads kept ones only then', async () => {
+  it('finds the rules that a stored game began with, and loads pinned ones only then', async () => {
     expect(await library.find('bell', 3)).toEqual({ ok: true, game: bell })
     expect(loads).toEqual([])
     expect(await library.find('bell', 2)).toMatchObject({ ok: true, game: older })
@@ -43,7 +43,16 @@ describe('a game library', () => {
     }
   })
 
-  it('refuses a kept file that holds other rules', async () => {
-    await expect(library.find('bell', 1)).rejects.toThrow('what is kept as bell 1 is bell 3')
+  it('refuses a pinned file that holds other rules', async () => {
+    await expect(library.find('bell', 1)).rejects.toThrow('what is pinned as bell 1 is bell 3')
+  })
+
+  it('reads frozen rules whose contract had other names', async () => {
+    const wish = { wishes: ['never'], fulfil: () => null }
+    const old = { ...older, invited: () => [1], standing: wish }
+    const found = await gameLibrary([bell], { bell: { 2: async () => ({ game: old, bots: [] }) } }).find('bell', 2)
+    if (!found.ok) throw new Error(found.reason.id)
+    expect(found.game.interrupts?.({})).toEqual([1])
+    expect(found.game.autoResponse).toBe(wish)
   })
 })

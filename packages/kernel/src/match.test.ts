@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { commitmentOf, saltCommitmentOf, seedOf } from './fairness.ts'
 import type { Seat } from './game.ts'
 import { firstHash, type LogHeader, logFormat, nextHash } from './log.ts'
-import { act, canUndo, type Match, type Moved, matchSight, seedFor, startMatch, toLog, undo } from './match.ts'
-import { begin, sight } from './position.ts'
+import { act, canUndo, type Match, type Moved, observeMatch, seedFor, startMatch, toLog, undo } from './match.ts'
+import { peopleOf, seatIdOf } from './people.ts'
+import { begin, observe } from './position.ts'
 import { seededChance } from './seededChance.ts'
 import { type Bell, type BellAction, bell } from './testing/broken/bell.ts'
 import { tavern } from './testing/broken/tavern/game.ts'
@@ -13,6 +14,8 @@ const seats = [
   { name: 'Ann', colour: 'green', salt: 'a' },
   { name: 'Bo', colour: 'red', salt: 'bc' },
 ]
+
+const people = peopleOf(seats)
 
 /** A new match in which seat 0 is on turn. */
 function start(): Match<Bell> {
@@ -49,7 +52,12 @@ describe('starting a match', () => {
       game: 'bell',
       rulesVersion: 3,
       options: { start: 10, loud: false },
-      seats: seats.map((seat) => ({ ...seat, commitment: saltCommitmentOf(seat.salt) })),
+      seats: seats.map(({ colour, salt }, index) => ({
+        id: seatIdOf(people[index] ?? expect.fail()),
+        colour,
+        salt,
+        commitment: saltCommitmentOf(salt),
+      })),
       commitment: commitmentOf(secret),
     }
     const chance = seededChance(seedOf(secret, ['a', 'bc']))
@@ -218,7 +226,7 @@ describe('taking back', () => {
     expect(undone.entry).toMatchObject({ seat: 0, undo: true })
     expect(undone.match.position.state.turn).toBe(0)
     expect(undoers(undone.match)).toEqual([0])
-    const log = toLog(bell, undone.match, [])
+    const log = toLog(bell, undone.match, [], people)
     expect(log.outcome).toBeNull()
   })
 
@@ -275,21 +283,23 @@ describe('a match seen from outside', () => {
   it('shows a viewer the sight of its position', () => {
     const { match } = play(playAll(start(), 0, 'ask'), 1, { kind: 'wish', n: 3 })
     for (const viewer of [0, 1, 'spectator'] as const) {
-      expect(matchSight(bell, match, viewer)).toEqual(sight(bell, match.position, viewer))
+      expect(observeMatch(bell, match, viewer)).toEqual(observe(bell, match.position, viewer))
     }
   })
 
   it('keeps its secret until the game is over', () => {
     const moved = play(start(), 0, { kind: 'touch' })
-    expect(toLog(bell, moved.match, [moved.entry])).toEqual({
+    expect(toLog(bell, moved.match, [moved.entry], people)).toEqual({
       header: moved.match.header,
+      people,
       entries: [moved.entry],
       secret: null,
       outcome: null,
     })
     const over = play(moved.match, 0, { kind: 'end' })
-    expect(toLog(bell, over.match, [moved.entry, over.entry])).toEqual({
+    expect(toLog(bell, over.match, [moved.entry, over.entry], people)).toEqual({
       header: over.match.header,
+      people,
       entries: [moved.entry, over.entry],
       secret,
       outcome: bell.outcome(over.match.position.state),

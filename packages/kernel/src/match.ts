@@ -1,27 +1,39 @@
 import { isPlainData } from './canonical.ts'
+import type { ChanceSource } from './chance.ts'
 import type { GameEvent } from './event.ts'
 import { commitmentOf, seedOf } from './fairness.ts'
 import type { Game, Reason, Seat, Shape, Viewer } from './game.ts'
 import {
   firstHash,
   type GameLog,
+  type HeaderSeat,
   type LogEntry,
   type LogFormat,
   type LogHeader,
   type LogMove,
-  type LogSeat,
   logFormat,
   logHeader,
+  type MadeBy,
   nextHash,
 } from './log.ts'
 import { type Mismatch, mismatchOf } from './mismatch.ts'
 import { readOptions } from './options.ts'
-import { begin, type Position, perform, type Refused, type Sight, sight, unseal } from './position.ts'
+import type { LogPerson } from './people.ts'
+import {
+  type Began,
+  begin,
+  type Observation,
+  observe,
+  type Position,
+  perform,
+  type Refused,
+  unseal,
+} from './position.ts'
 import { seededChance } from './seededChance.ts'
 
 /**
  * A game being played: all that the next move needs, as plain data. A match is its own snapshot; the entries that led
- * to it are the log, kept by whoever hosts the game.
+ * to it are the log, which the host of the game keeps.
  */
 export interface Match<G extends Shape> {
   readonly header: LogHeader<G['options']>
@@ -39,6 +51,8 @@ export interface Match<G extends Shape> {
 export interface UndoPoint<G extends Shape> {
   readonly seat: Seat
   readonly position: Position<G>
+  /** Of the move that led on from there. */
+  readonly by?: MadeBy
 }
 
 /** Actions that can be taken back at the most, so that a long stretch without a barrier does not weigh a match down. */
@@ -46,7 +60,7 @@ export const mostUndoable = 24
 
 export interface MatchSetup {
   readonly options: unknown
-  readonly seats: readonly LogSeat[]
+  readonly seats: readonly HeaderSeat[]
   readonly secret: string
   /** Only for a game that began in an older format and goes on, or is replayed, in it. */
   readonly format?: LogFormat
@@ -66,24 +80,59 @@ export interface Moved<G extends Shape> {
 }
 
 export function startMatch<G extends Shape>(game: Game<G>, setup: MatchSetup): Started<G> | Refused {
-  const read = readOptions(game.options, setup.options)
-  if (!read.ok) return read
-  const reason = checkSeats(game, setup.seats) ?? game.checkOptions?.(read.options, setup.seats.length) ?? null
-  if (reason !== null) return { ok: false, reason }
+  const options = optionsFor(game, setup)
+  if (!options.ok) return options
   const fields = {
     game: game.id,
     rulesVersion: game.rulesVersion,
-    options: read.options,
+    options: options.options,
     commitment: commitmentOf(setup.secret),
   }
   const header = logHeader<G['options']>(setup.format ?? logFormat, fields, setup.seats)
-  const { position, events } = begin(game, read.options, setup.seats, seededChance(seedFor(setup.secret, header)))
+  const { position, events } = begin(game, options.options, setup.seats, seededChance(seedFor(setup.secret, header)))
   const match = { header, secret: setup.secret, version: 0, head: firstHash(header), position, wayBack: [] }
   return { ok: true, match, events }
 }
 
-/** Plays an action that came from outside: its shape is checked, then its legality. */
-export function act<G extends Shape>(game: Game<G>, match: Match<G>, seat: Seat, input: unknown): Moved<G> | Refused {
+/** A game without a log: the same positions as those of the match, and the chance to go on with (`advance`). */
+export interface Unlogged<G extends Shape> extends Began<G> {
+  readonly ok: true
+  readonly source: ChanceSource
+}
+
+export function startUnlogged<G extends Shape>(game: Game<G>, setup: MatchSetup): Unlogged<G> | Refused {
+  const options = optionsFor(game, setup)
+  if (!options.ok) return options
+  const source = seededChance(
+    seedOf(
+      setup.secret,
+      setup.seats.map((seat) => seat.salt),
+    ),
+  )
+  return { ok: true, ...begin(game, options.options, setup.seats, source), source }
+}
+
+function optionsFor<G extends Shape>(
+  game: Game<G>,
+  { options, seats }: MatchSetup,
+): { readonly ok: true; readonly options: G['options'] } | Refused {
+  const read = readOptions(game.options, options)
+  if (!read.ok) return read
+  const reason = checkSeats(game, seats) ?? game.checkOptions?.(read.options, seats.length) ?? null
+  return reason === null ? read : { ok: false, reason }
+}
+
+/**
+ * Plays an action that came from outside: its shape is checked, then its legality. `by` says that a bot made it; logs of
+ * older formats do not keep that, but the way back does.
+ */
+export function act<G extends Shape>(
+  game: Game<G>,
+  match: Match<G>,
+  seat: Seat,
+  input: unknown,
+  by?: MadeBy,
+): Moved<G> | Refused {
   const parsed = game.actionSchema.safeParse(input)
   if (!parsed.success) return badAction(mismatchOf(parsed.error?.issues ?? []))
   // A schema lets -0 pass, which JSON can carry and a canonical text cannot.
@@ -93,8 +142,10 @@ export function act<G extends Shape>(game: Game<G>, match: Match<G>, seat: Seat,
   if (!done.ok) return done
   const wasSealed = done.position.step === match.position.step
   const before = match.wayBack.slice(1 - mostUndoable)
-  const wayBack = done.barrier || wasSealed ? [] : [...before, { seat, position: match.position }]
-  return moved(match, seed, { seat, action: parsed.data }, done.position, wayBack, done.events)
+  const made = by === undefined ? {} : { by }
+  const wayBack = done.barrier || wasSealed ? [] : [...before, { seat, position: match.position, ...made }]
+  const move = { seat, action: parsed.data, ...(match.header.format === 'athanor-log/3' ? made : {}) }
+  return moved(match, seed, move, done.position, wayBack, done.events)
 }
 
 function badAction({ path, expected }: Mismatch): Refused {
@@ -102,15 +153,15 @@ function badAction({ path, expected }: Mismatch): Refused {
 }
 
 /**
- * Says of a seat whether what it did since may be taken back together with somebody else's action. Bots do not mind;
- * who plays a seat is for the host to know. A barrier is never passed, whoever agrees.
+ * Whether an action may be undone together with somebody else's, by the seat that acted and the bot that chose it. Bots
+ * always agree. No agreement gets past a barrier.
  */
-export type GoesAlong = (seat: Seat) => boolean
+export type GoesAlong = (seat: Seat, by: MadeBy | undefined) => boolean
 
-const nobody: GoesAlong = () => false
+const bots: GoesAlong = (_, by) => by?.bot !== undefined
 
 /** Whether a seat may take back what it did last. */
-export function canUndo<G extends Shape>(match: Match<G>, seat: Seat, along: GoesAlong = nobody): boolean {
+export function canUndo<G extends Shape>(match: Match<G>, seat: Seat, along: GoesAlong = bots): boolean {
   return unseal(match.position, seat) !== null || pointOf(match, seat, along) !== null
 }
 
@@ -118,7 +169,7 @@ export function canUndo<G extends Shape>(match: Match<G>, seat: Seat, along: Goe
  * Takes a seat's last action back, up to the last point where anybody learned something or chance was drawn, and with
  * it what those who go along did since.
  */
-export function undo<G extends Shape>(match: Match<G>, seat: Seat, along: GoesAlong = nobody): Moved<G> | Refused {
+export function undo<G extends Shape>(match: Match<G>, seat: Seat, along: GoesAlong = bots): Moved<G> | Refused {
   const seed = seedFor(match.secret, match.header)
   const unsealed = unseal(match.position, seat)
   if (unsealed !== null) return moved(match, seed, { seat, undo: true }, unsealed, match.wayBack, [])
@@ -131,22 +182,31 @@ export function undo<G extends Shape>(match: Match<G>, seat: Seat, along: GoesAl
 /** The way point before a seat's last action, if all who acted after it go along. */
 function pointOf<G extends Shape>({ wayBack }: Match<G>, seat: Seat, along: GoesAlong): number | null {
   const own = wayBack.findLastIndex((point) => point.seat === seat)
-  return own >= 0 && wayBack.slice(own + 1).every((point) => along(point.seat)) ? own : null
+  return own >= 0 && wayBack.slice(own + 1).every((point) => along(point.seat, point.by)) ? own : null
 }
 
 /** What a viewer receives of a match. */
-export function matchSight<G extends Shape>(game: Game<G>, match: Match<G>, viewer: Viewer): Sight<G> {
-  return sight(game, match.position, viewer)
+export function observeMatch<G extends Shape>(game: Game<G>, match: Match<G>, viewer: Viewer): Observation<G> {
+  return observe(game, match.position, viewer)
 }
 
-/** The log to keep or to show. The secret goes in only once the game is over, or when the host keeps it for itself. */
+/**
+ * The log to keep or to show. The secret goes in only once the game is over, by the rules or because everybody ended it,
+ * or when the host keeps it for itself. A match knows no names: its host says who plays (`peopleOf`).
+ */
 export function toLog<G extends Shape>(
   game: Game<G>,
   match: Match<G>,
   entries: readonly LogEntry<G['action']>[],
+  people: readonly (LogPerson | null)[],
+  endedTogether = false,
 ): GameLog<G['options'], G['action']> {
+  const { header } = match
   const outcome = game.outcome(match.position.state)
-  return { header: match.header, entries, secret: outcome === null ? null : match.secret, outcome }
+  const named = header.format === 'athanor-log/3' ? { people } : {}
+  const isEnded = outcome === null && endedTogether
+  const secret = outcome === null && !isEnded ? null : match.secret
+  return { header, ...named, entries, secret, outcome, ...(isEnded ? { endedTogether: true } : {}) }
 }
 
 export function seedFor(secret: string, header: LogHeader<unknown>): string {
@@ -169,7 +229,7 @@ function moved<G extends Shape>(
   return { ok: true, match: { ...match, version, head, position, wayBack }, entry: { ...move, hash: head }, events }
 }
 
-function checkSeats<G extends Shape>(game: Game<G>, seats: readonly LogSeat[]): Reason | null {
+function checkSeats<G extends Shape>(game: Game<G>, seats: readonly HeaderSeat[]): Reason | null {
   const { min, max } = game.players
   if (seats.length < min || seats.length > max) {
     return { id: 'kernel.reject.seatCount', params: { count: seats.length, min, max } }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Seat } from './game.ts'
-import { begin, owed, type Performed, type Position, perform, sight, unseal } from './position.ts'
+import { advance, begin, observe, owed, type Performed, type Position, perform, unseal } from './position.ts'
+import { quickChance } from './quickChance.ts'
 import { seededChance } from './seededChance.ts'
 import { type Bell, type BellAction, bell } from './testing/broken/bell.ts'
 
@@ -206,7 +207,7 @@ describe('sight', () => {
   it("shows a viewer's own sealed answer and nobody else's", () => {
     const { position } = play(play(start(), 0, { kind: 'ask' }).position, 2, wish(3))
     for (const viewer of [0, 1, 2, 'spectator'] as const) {
-      expect(sight(bell, position, viewer)).toEqual({
+      expect(observe(bell, position, viewer)).toEqual({
         viewer,
         step: 1,
         owed: owed(bell, position),
@@ -215,4 +216,26 @@ describe('sight', () => {
       })
     }
   })
+})
+
+describe('advance', () => {
+  it('leads through the same positions and events as perform, step for step', () => {
+    const chance = quickChance('advance')
+    const seen = new Set<string>()
+    for (let game = 0; game < 200; game++) {
+      let { position } = begin(bell, options, seats, source)
+      for (let decision = missing(position); decision !== undefined; decision = missing(position)) {
+        const { seat } = decision
+        const legal = bell.legal(bell.view(position.state, seat))
+        const action = legal.at(chance.below(legal.size))
+        const done = play(position, seat, action)
+        expect(advance(bell, position, seat, action, source)).toEqual({ position: done.position, events: done.events })
+        seen.add(action.kind)
+        position = done.position
+      }
+    }
+    expect([...seen].sort()).toEqual([...bell.actionKinds].sort())
+  })
+
+  const missing = (position: Position<Bell>) => owed(bell, position).find(({ answered }) => !answered)
 })

@@ -1,4 +1,4 @@
-import type { ChanceSource } from './chance.ts'
+import type { Chance, ChanceSource } from './chance.ts'
 import type { GameEvent } from './event.ts'
 import type { Applied, Decision, Game, Reason, Seat, SeatSetup, Shape, Viewer } from './game.ts'
 import { revealed } from './reveals.ts'
@@ -36,7 +36,7 @@ export interface Owed<Ask extends string = string> extends Decision<Ask> {
 }
 
 /** All that a viewer gets to see of a position. */
-export interface Sight<G extends Shape> {
+export interface Observation<G extends Shape> {
   readonly viewer: Viewer
   readonly step: number
   readonly owed: readonly Owed<G['ask']>[]
@@ -47,6 +47,7 @@ export interface Sight<G extends Shape> {
   readonly sealed: G['action'] | null
 }
 
+/** A position, and what happened on the way to it. */
 export interface Began<G extends Shape> {
   readonly position: Position<G>
   readonly events: readonly GameEvent<G['event'], G['secret']>[]
@@ -86,22 +87,22 @@ function asked<G extends Shape>(game: Game<G>, state: G['state']): readonly Deci
   return decisions
 }
 
-/** Who may act besides, although nobody waits for them. */
-export function invited<G extends Shape>(game: Game<G>, state: G['state']): readonly Seat[] {
-  return game.invited?.(state) ?? []
+/** Who may interrupt by the rules of the game, sealed answers left aside. */
+export function declaredInterrupts<G extends Shape>(game: Game<G>, state: G['state']): readonly Seat[] {
+  return game.interrupts?.(state) ?? []
 }
 
 /**
- * The invited seats that may act in this position. An open move would wipe out answers that are sealed, so while there
- * are any nobody can come between.
+ * The seats that may interrupt in this position. An open move would wipe out answers that are sealed, so while there are
+ * any nobody can come between.
  */
-export function guests<G extends Shape>(game: Game<G>, { state, sealed }: Position<G>): readonly Seat[] {
-  return sealed.length > 0 ? [] : invited(game, state)
+export function interrupts<G extends Shape>(game: Game<G>, { state, sealed }: Position<G>): readonly Seat[] {
+  return sealed.length > 0 ? [] : declaredInterrupts(game, state)
 }
 
 /**
  * Whether the same is asked of the same seats. Then what a seat decided in sight of one state stands in the other, if it
- * was somebody else who moved between them: a guest is in nobody's way, and nobody in a guest's.
+ * was somebody else who moved between them: an interrupt is in nobody's way, and nobody in its.
  */
 export function asksTheSame<G extends Shape>(game: Game<G>, before: G['state'], after: G['state']): boolean {
   const [old, now] = [game.decisions(before), game.decisions(after)]
@@ -116,13 +117,13 @@ function listing(decisions: readonly Decision[]): string {
   return decisions.map(({ seat, ask, sealed }) => `seat ${seat} owes ${sealed ? 'sealed ' : ''}${ask}`).join(', ')
 }
 
-export function sight<G extends Shape>(game: Game<G>, position: Position<G>, viewer: Viewer): Sight<G> {
+export function observe<G extends Shape>(game: Game<G>, position: Position<G>, viewer: Viewer): Observation<G> {
   const own = viewer === 'spectator' ? undefined : sealedAnswer(position, viewer)
   return {
     viewer,
     step: position.step,
     owed: owed(game, position),
-    ...(viewer !== 'spectator' && guests(game, position).includes(viewer) ? { invited: true } : {}),
+    ...(viewer !== 'spectator' && interrupts(game, position).includes(viewer) ? { invited: true } : {}),
     view: game.view(position.state, viewer),
     sealed: own?.action ?? null,
   }
@@ -138,7 +139,7 @@ export function perform<G extends Shape>(
 ): Performed<G> | Refused {
   const decisions = asked(game, position.state)
   const decision = decisions.find((candidate) => candidate.seat === seat)
-  if (decision === undefined && !guests(game, position).includes(seat)) {
+  if (decision === undefined && !interrupts(game, position).includes(seat)) {
     return refused(decisions.length === 0 ? 'kernel.reject.gameOver' : 'kernel.reject.notYourTurn')
   }
   if (sealedAnswer(position, seat) !== undefined) return refused('kernel.reject.alreadySealed')
@@ -146,16 +147,49 @@ export function perform<G extends Shape>(
   if (reason !== null) return { ok: false, reason }
 
   const chance = source.at(position.step + 1)
-  if (decision?.sealed !== true) {
-    return advanced(game, position, game.apply(position.state, seat, action, chance), chance)
+  const applied = carriedOut(game, position, decisions, seat, action, chance)
+  if (isWaiting(applied)) return { ok: true, position: applied, events: [], barrier: false }
+  return { ok: true, ...advanced(position, applied), barrier: isBarrier(game, position, applied, chance) }
+}
+
+/**
+ * The step that `perform` takes, unchecked: for drivers of many games, which play only what `legal` offers. The same
+ * actions and the same chance lead to the same positions.
+ */
+export function advance<G extends Shape>(
+  game: Game<G>,
+  position: Position<G>,
+  seat: Seat,
+  action: G['action'],
+  source: ChanceSource,
+): Began<G> {
+  const chance = source.at(position.step + 1)
+  const applied = carriedOut(game, position, game.decisions(position.state), seat, action, chance)
+  return isWaiting(applied) ? { position: applied, events: [] } : advanced(position, applied)
+}
+
+/** What an action leads to, or the position in which it waits, sealed, for those of the others. */
+function carriedOut<G extends Shape>(
+  game: Game<G>,
+  position: Position<G>,
+  decisions: readonly Decision<G['ask']>[],
+  seat: Seat,
+  action: G['action'],
+  chance: Chance,
+): Applied<G['state'], G['event'], G['secret']> | Position<G> {
+  if (decisions.find((candidate) => candidate.seat === seat)?.sealed !== true) {
+    return game.apply(position.state, seat, action, chance)
   }
   const sealed = [...position.sealed, { seat, action }].sort((a, b) => a.seat - b.seat)
-  if (sealed.length < decisions.length) {
-    return { ok: true, position: { ...position, sealed }, events: [], barrier: false }
-  }
-  const together = new Map(sealed.map((answer) => [answer.seat, answer.action]))
+  if (sealed.length < decisions.length) return { ...position, sealed }
   mustResolve(game)
-  return advanced(game, position, game.resolve(position.state, together, chance), chance)
+  return game.resolve(position.state, new Map(sealed.map((answer) => [answer.seat, answer.action])), chance)
+}
+
+function isWaiting<G extends Shape>(
+  applied: Applied<G['state'], G['event'], G['secret']> | Position<G>,
+): applied is Position<G> {
+  return 'sealed' in applied
 }
 
 /** Takes a sealed answer back; null when there is none to take back. */
@@ -165,23 +199,26 @@ export function unseal<G extends Shape>(position: Position<G>, seat: Seat): Posi
 }
 
 function advanced<G extends Shape>(
+  before: Position<G>,
+  { state, events }: Applied<G['state'], G['event'], G['secret']>,
+): Began<G> {
+  return { position: { state, step: before.step + 1, sealed: [] }, events }
+}
+
+function isBarrier<G extends Shape>(
   game: Game<G>,
   before: Position<G>,
-  applied: Applied<G['state'], G['event'], G['secret']>,
+  { state, events }: Applied<G['state'], G['event'], G['secret']>,
   chance: { readonly used: boolean },
-): Performed<G> {
-  return {
-    ok: true,
-    position: { state: applied.state, step: before.step + 1, sealed: [] },
-    events: applied.events,
-    barrier:
-      chance.used ||
-      // Answers that were sealed are open now, so others learned them.
-      before.sealed.length > 0 ||
-      applied.events.some((event) => isReveal(game, event)) ||
-      // When the game is over, the host shows its secret (see fairness.ts).
-      game.outcome(applied.state) !== null,
-  }
+): boolean {
+  return (
+    chance.used ||
+    // Answers that were sealed are open now, so others learned them.
+    before.sealed.length > 0 ||
+    events.some((event) => isReveal(game, event)) ||
+    // When the game is over, the host shows its secret (see fairness.ts).
+    game.outcome(state) !== null
+  )
 }
 
 function isReveal<G extends Shape>(game: Game<G>, event: GameEvent<G['event'], G['secret']>): boolean {

@@ -4,8 +4,8 @@ import { type Chance, type Stream, uniformBelow } from './chance.ts'
 export interface QuickChance extends Chance, Stream {}
 
 /**
- * Chris Doty-Humphrey's sfc32 generator from a number or a text. All streams are one: whoever searches needs speed,
- * not separation.
+ * Chris Doty-Humphrey's sfc32 generator from a number or a text. All streams are the same one: a search needs speed,
+ * not separate streams.
  */
 export function quickChance(seed: number | string): QuickChance {
   const nextWord = sfc32(typeof seed === 'number' ? seed : hashOf(seed))

@@ -23,9 +23,11 @@ export const kernelReasonIds = [
   'kernel.verify.otherCommitment',
   'kernel.verify.otherGame',
   'kernel.verify.otherHistory',
+  'kernel.verify.otherName',
   'kernel.verify.otherOutcome',
   'kernel.verify.otherSalt',
   'kernel.verify.saltBroken',
   'kernel.verify.secretMissing',
+  'kernel.verify.spentSalt',
 ] as const
 export type KernelReasonId = (typeof kernelReasonIds)[number]

@@ -3,6 +3,7 @@ import { commitmentOf, saltCommitmentOf } from './fairness.ts'
 import type { Seat } from './game.ts'
 import type { GameLog, LogEntry, LogFormat } from './log.ts'
 import { act, type Match, startMatch, toLog, undo } from './match.ts'
+import { peopleOf } from './people.ts'
 import { ReplayError, replay, replayTo } from './replay.ts'
 import { agreementOf, type Seen } from './seen.ts'
 import { type Bell, type BellAction, bell } from './testing/broken/bell.ts'
@@ -38,7 +39,10 @@ function recorded(format: LogFormat): {
   move(1, { kind: 'wish', n: 3 })
   move(0, { kind: 'wish', n: 4 })
   move(first, { kind: 'end' })
-  return { log: JSON.parse(JSON.stringify(toLog(bell, last(), entries))) as GameLog<unknown, unknown>, matches }
+  return {
+    log: JSON.parse(JSON.stringify(toLog(bell, last(), entries, peopleOf(seats)))) as GameLog<unknown, unknown>,
+    matches,
+  }
 }
 
 const { log, matches } = recorded('athanor-log/2')
@@ -198,6 +202,22 @@ describe('the verifier', () => {
     expect(problem({ ...log, outcome: bent })).toEqual(['outcome', 7, 'kernel.verify.otherOutcome'])
   })
 
+  it('proves what was played of a game that was ended together, and takes no result from it', () => {
+    const early = { ...log, entries: log.entries.slice(0, 3), outcome: null, endedTogether: true } as const
+    expect(verify(bell, early)).toEqual({ ok: true, entries: 3, head: entry(3).hash })
+    expect(stepsOfVerifying(early)).toEqual(['format', 'commitment', 'salts', 'moves', 'together'])
+    expect(problem({ ...early, outcome: { seats: [] } })).toEqual(['together', 3, 'kernel.verify.otherOutcome'])
+    expect(problem({ ...log, outcome: null, endedTogether: true })).toEqual([
+      'together',
+      7,
+      'kernel.verify.otherOutcome',
+    ])
+    const seen = { heads: [{ version: 4, head: entry(4).hash }] }
+    expect(verify(bell, early, seen)).toMatchObject({ ok: false, step: 'seen', version: 4 })
+    const forged: object = { ...early, endedTogether: 'yes' }
+    expect(problem(forged as typeof log)).toEqual(['format', 0, 'kernel.verify.notALog'])
+  })
+
   it('still proves logs of the first format, without claiming anything about salts', () => {
     const old = recorded('athanor-log/1').log
     expect(old.header.format).toBe('athanor-log/1')
@@ -246,6 +266,8 @@ describe('the verifier', () => {
     expect(against({})).toBeNull()
     expect(against({ commitment: header.commitment, salts: ['bc', 'a'], agreement, heads })).toBeNull()
     expect(against({ commitment: commitmentOf('0e'.repeat(32)) })).toEqual(['seen', 0, 'kernel.verify.otherCommitment'])
+    expect(against({ spent: ['bc', 'x'].map(saltCommitmentOf) })).toEqual(['seen', 0, 'kernel.verify.spentSalt'])
+    expect(against({ spent: ['x'].map(saltCommitmentOf) })).toBeNull()
     expect(against({ salts: ['a', 'x'] })).toEqual(['seen', 0, 'kernel.verify.otherSalt'])
     for (const other of [
       { ...agreed, seats: committed.toReversed() },

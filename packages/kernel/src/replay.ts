@@ -53,7 +53,8 @@ export function* replay<G extends Shape>(
   for (const entry of log.entries) {
     const version = match.version + 1
     if (!isPlainData(entry)) throw new ReplayError({ id: 'kernel.verify.chainBroken' }, version)
-    const next = 'undo' in entry ? undo(match, entry.seat, everybody) : act(game, match, entry.seat, entry.action)
+    const next =
+      'undo' in entry ? undo(match, entry.seat, everybody) : act(game, match, entry.seat, entry.action, entry.by)
     if (!next.ok) throw new ReplayError(next.reason, version)
     if (canonical(next.entry) !== canonical(entry)) throw new ReplayError({ id: 'kernel.verify.chainBroken' }, version)
     match = next.match

@@ -2,8 +2,8 @@ import type { Chance } from './chance.ts'
 import type { Applied, Game, Seat, Shape } from './game.ts'
 
 /**
- * One step of a search: whoever owes an open answer gives it, or all who owe sealed ones give them together. Nothing is
- * checked, so that a search over millions of steps pays for none; null when the game is over.
+ * One step of a search: the seat that owes an open answer gives it, or all that owe sealed ones give them together.
+ * Nothing is checked, because a search takes millions of steps. Null when the game is over.
  */
 export function searchStep<G extends Shape>(
   game: Game<G>,

@@ -8,7 +8,7 @@ import { bytesOfHex, sha256, utf8 } from './digest.ts'
  */
 export function seededChance(seed: string): ChanceSource {
   const key = wordsOf(bytesOfHex(seed, 32))
-  return { at: (step) => chanceAt(key, step) }
+  return { at: (step) => new StepChance(key, step) }
 }
 
 /** 32 bytes that only the holder of the seed can compute: they blind what the log's hashes commit to. */
@@ -20,27 +20,31 @@ export function seededBytes(seed: string, purpose: string, step: number): Uint8A
   return bytes
 }
 
-function chanceAt(key: Uint32Array, step: number): WatchedChance {
-  const streams = new Map<string, Stream>()
-  let used = false
-  return {
-    get used() {
-      return used
-    },
-    stream(name) {
-      let stream = streams.get(name)
-      if (stream === undefined) {
-        const nextWord = wordStream(key, name, step)
-        stream = {
-          below(n) {
-            used = true
-            return uniformBelow(nextWord, n)
-          },
-        }
-        streams.set(name, stream)
-      }
-      return stream
-    },
+/** A game draws its chance at every step, and at most of them nothing: a class, so that a step costs one object. */
+class StepChance implements WatchedChance {
+  used = false
+  readonly #key: Uint32Array
+  readonly #step: number
+  #streams: Map<string, Stream> | undefined
+
+  constructor(key: Uint32Array, step: number) {
+    this.#key = key
+    this.#step = step
+  }
+
+  stream(name: string): Stream {
+    this.#streams ??= new Map()
+    const known = this.#streams.get(name)
+    if (known !== undefined) return known
+    const nextWord = wordStream(this.#key, name, this.#step)
+    const stream = {
+      below: (n: number) => {
+        this.used = true
+        return uniformBelow(nextWord, n)
+      },
+    }
+    this.#streams.set(name, stream)
+    return stream
   }
 }
 

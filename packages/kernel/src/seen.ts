@@ -2,7 +2,7 @@ import { canonical } from './canonical.ts'
 import { digest, utf8 } from './digest.ts'
 import { saltCommitmentOf } from './fairness.ts'
 import type { Reason } from './game.ts'
-import type { CommittedSeat, LogHeader } from './log.ts'
+import type { LogHeader } from './log.ts'
 
 /** What somebody who took part, or looked on, has kept of a game: as much of it as they have. */
 export interface Seen {
@@ -10,6 +10,8 @@ export interface Seen {
   readonly commitment?: string
   /** The salts that this player gave, at whichever seats. */
   readonly salts?: readonly string[]
+  /** Commitments to salts that this player opened for starts that came to nothing: known ever since, they count no more. */
+  readonly spent?: readonly string[]
   /** What stood when the salts were opened: see `agreementOf`. */
   readonly agreement?: string
   readonly heads?: readonly SeenHead[]
@@ -27,25 +29,38 @@ export interface Agreed {
   readonly rulesVersion: number
   readonly options: unknown
   readonly commitment: string
-  readonly seats: readonly Omit<CommittedSeat, 'salt'>[]
+  readonly seats: readonly AgreedSeat[]
 }
 
+/** Who sits there stands in the id; games that were begun before there were any show the name itself. */
+export type AgreedSeat = { readonly colour: string; readonly commitment: string } & (
+  | { readonly id: string }
+  | { readonly name: string }
+)
+
 /**
- * One hash for all of it. Whoever opens a salt in sight of it knows that nobody can fit anything to the salts: neither
- * another salt nor options, names or the order of seats.
+ * One hash for all of it. A player who has seen it can safely open a salt: nobody can then choose another salt, other
+ * options, names or another order of seats to go with it.
  */
 export function agreementOf({ game, rulesVersion, options, commitment, seats }: Agreed): string {
-  const named = seats.map((seat) => ({ name: seat.name, colour: seat.colour, commitment: seat.commitment }))
-  return digest('agreement/1', utf8(canonical({ game, rulesVersion, options, commitment, seats: named })))
+  const shown = seats.map((seat) => ({
+    ...('id' in seat ? { id: seat.id } : { name: seat.name }),
+    colour: seat.colour,
+    commitment: seat.commitment,
+  }))
+  const domain = shown.every((seat) => 'id' in seat) ? 'agreement/2' : 'agreement/1'
+  return digest(domain, utf8(canonical({ game, rulesVersion, options, commitment, seats: shown })))
 }
 
 /** What a table shows of its game now, or a log in the end. */
-export interface Shown {
+export interface ShownProof {
   readonly commitment: string
   /** Null while it may still change. */
   readonly agreement: string | null
   /** Null until they are open. */
   readonly salts: readonly string[] | null
+  /** To the salts of the seats, as far as they cannot change any more. */
+  readonly commitments: readonly string[]
   /** Undefined where it is not shown now. */
   headAt(version: number): string | undefined
 }
@@ -57,14 +72,17 @@ export interface Unlike {
 }
 
 /** In what a game is another one than was seen; null when it may be the same. */
-export function unlikeSeen(seen: Seen, shown: Shown): Unlike | null {
+export function unlikeSeen(seen: Seen, shown: ShownProof): Unlike | null {
   const unlike = (id: string, version = 0): Unlike => ({ version, reason: { id } })
-  const { salts } = shown
+  const { salts, commitments } = shown
   if (seen.commitment !== undefined && seen.commitment !== shown.commitment) {
     return unlike('kernel.verify.otherCommitment')
   }
   if (seen.agreement !== undefined && seen.agreement !== shown.agreement) {
     return unlike('kernel.verify.otherAgreement')
+  }
+  if (commitments.some((commitment) => seen.spent?.includes(commitment) === true)) {
+    return unlike('kernel.verify.spentSalt')
   }
   if (salts !== null && seen.salts?.some((salt) => !salts.includes(salt)) === true) {
     return unlike('kernel.verify.otherSalt')
@@ -75,13 +93,14 @@ export function unlikeSeen(seen: Seen, shown: Shown): Unlike | null {
 }
 
 /** `heads` are those of the log, from the header on. */
-export function shownByLog(header: LogHeader<unknown>, heads: readonly string[]): Shown {
+export function shownByLog(header: LogHeader<unknown>, heads: readonly string[]): ShownProof {
   const salts = header.seats.map(({ salt }) => salt)
   const committed = header.seats.map((seat) => ({ ...seat, commitment: saltCommitmentOf(seat.salt) }))
   return {
     commitment: header.commitment,
     agreement: agreementOf({ ...header, seats: committed }),
     salts,
+    commitments: committed.map(({ commitment }) => commitment),
     headAt: (version) => heads[version] ?? 'none',
   }
 }

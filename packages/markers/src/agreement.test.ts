@@ -1,6 +1,6 @@
 import type { Ingredient } from '@athanor/alchemy'
 import { describe, expect, it } from 'vitest'
-import { type Glance, remembered, verdictOf } from './agreement.ts'
+import { type Glance, needsCloseLook, remembered, verdictOf } from './agreement.ts'
 import { cardOutline } from './cardOutline.ts'
 import type { Quad } from './geometry.ts'
 import { type CardEnd, cardSize, markerPlaces, markerSize } from './printedCard.ts'
@@ -25,7 +25,7 @@ function seen(ingredient: Ingredient, end: CardEnd = 'top', card = { x: 0, y: 0 
 const elsewhere = { x: 120, y: 10 }
 
 function glancesOf(...shown: readonly (readonly Sighting[])[]): readonly Glance[] {
-  return shown.map((sightings, index) => ({ time: 100 * index, sightings }))
+  return shown.map((sightings, index) => ({ time: 100 * index, sightings, unread: [] }))
 }
 
 describe('agreement', () => {
@@ -48,6 +48,29 @@ describe('agreement', () => {
     const third = [...pair, seen('scorpion', 'top', { x: 200, y: 0 })]
     expect(verdictOf(glancesOf(pair, pair, third), 2)).toEqual({ kind: 'tooMany', seen: ['toad', 'fern', 'scorpion'] })
     expect(verdictOf(glancesOf(pair), 1).kind).toBe('tooMany')
+  })
+
+  it('accepts nothing before a close look, nor while a square beside the cards may be a third one', () => {
+    const quick = [0, 100].map((time): Glance => ({ time, sightings: pair }))
+    expect(verdictOf(quick, 2).kind).toBe('some')
+    expect(needsCloseLook(quick, 2)).toBe(true)
+    expect(needsCloseLook(quick.slice(1), 2)).toBe(false)
+    const [first, last] = quick
+    if (first === undefined || last === undefined) throw new Error('two glances')
+    const verdictWith = (...unread: readonly Quad[]) => verdictOf([first, { ...last, unread }], 2).kind
+    expect(verdictWith()).toBe('agreed')
+    expect(verdictWith(seen('scorpion', 'top', { x: 300, y: 0 }).corners)).toBe('tooMany')
+    // The other end of a card that was read, what is printed between the two, and a box of another size.
+    expect(verdictWith(seen('toad', 'bottom').corners)).toBe('agreed')
+    const [corner] = seen('toad').corners
+    const square = (x: number, y: number, size: number): Quad => [
+      { x, y },
+      { x: x + size, y },
+      { x: x + size, y: y + size },
+      { x, y: y + size },
+    ]
+    expect(verdictWith(square(corner.x + 150, corner.y + 250, 200))).toBe('agreed')
+    expect(verdictWith(square(3000, 0, 600))).toBe('agreed')
   })
 
   it('A-011 knows two cards of one ingredient from the two ends of one card', () => {

@@ -1,4 +1,4 @@
-export { type Glance, isOneCard, remembered, type Verdict, verdictOf } from './agreement.ts'
+export { type Glance, type GlanceVerdict, isOneCard, needsCloseLook, remembered, verdictOf } from './agreement.ts'
 export { cardOutline } from './cardOutline.ts'
 export { type Code, codeOf, codeSide, codes, isDark, printedSide } from './codes.ts'
 export { type Point, type Quad, quadOf } from './geometry.ts'
@@ -13,4 +13,4 @@ export {
   markerSize,
   markings,
 } from './printedCard.ts'
-export { readMarkers, type Sighting } from './reading/readMarkers.ts'
+export { type CloseLook, lookClosely, readMarkers, type Sighting } from './reading/readMarkers.ts'

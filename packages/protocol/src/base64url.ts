@@ -10,11 +10,11 @@ export function base64urlOf(hex: string): string {
     bits += 4
     while (bits >= 6) {
       bits -= 6
-      text += alphabet[(held >> bits) & 63] ?? ''
+      text += alphabet.charAt((held >> bits) & 63)
     }
     held &= 63
   }
-  return bits === 0 ? text : text + (alphabet[(held << (6 - bits)) & 63] ?? '')
+  return bits === 0 ? text : text + alphabet.charAt((held << (6 - bits)) & 63)
 }
 
 export function hexOfBase64url(text: string): string {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { applyChange, type Change, difference } from './change.ts'
+import { applyChange, difference, type JsonChange } from './change.ts'
 
 /** What a value is after its journey over the wire. */
 const overTheWire = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value
@@ -30,7 +30,7 @@ function grafted(value: unknown, other: unknown, [first, ...rest]: readonly numb
   )
 }
 
-function applied(before: unknown, change: Change | undefined): unknown {
+function applied(before: unknown, change: JsonChange | undefined): unknown {
   return change === undefined ? before : applyChange(before, overTheWire(change))
 }
 
@@ -97,7 +97,7 @@ describe('a difference', () => {
     expect(({} as { b?: number }).b).toBeUndefined()
   })
 
-  it.each<[unknown, Change]>([
+  it.each<[unknown, JsonChange]>([
     [1, [0, 1]],
     [[1], [3, 1]],
     [{ a: 1 }, [4, 1]],

@@ -10,7 +10,7 @@
  *
  * @example from { hand: [1, 0], turn: 0 } to { hand: [1, 2], turn: 1 } it is [0, [1, 2], 1, 1]
  */
-export type Change = Primitive | Replaced | Removed | Spliced | ChangesInside
+export type JsonChange = Primitive | Replaced | Removed | Spliced | ChangesInside
 
 type Primitive = string | number | boolean | null
 
@@ -26,14 +26,14 @@ interface Spliced {
   readonly '~': readonly [start: number, removed: number, ...added: unknown[]]
 }
 
-type ChangesInside = readonly (Change | string | number)[]
+type ChangesInside = readonly (JsonChange | string | number)[]
 
 type PlainObject = Readonly<Record<string, unknown>>
 
 const removed: Removed = { '-': true }
 
 /** What turns one value into the other, or undefined when they are equal. */
-export function difference(before: unknown, after: unknown): Change | undefined {
+export function difference(before: unknown, after: unknown): JsonChange | undefined {
   if (Object.is(before, after)) return undefined
   if (Array.isArray(before) && Array.isArray(after)) return listDifference(before, after)
   if (isObject(before) && isObject(after)) return objectDifference(before, after)
@@ -41,7 +41,7 @@ export function difference(before: unknown, after: unknown): Change | undefined 
 }
 
 /** The value after a change. The value before it stays as it is; what did not change is shared. */
-export function applyChange(before: unknown, change: Change): unknown {
+export function applyChange(before: unknown, change: JsonChange): unknown {
   if (typeof change !== 'object' || change === null) return change
   if (Array.isArray(change)) return changedInside(before, change as ChangesInside)
   if ('=' in change) return change['=']
@@ -49,13 +49,13 @@ export function applyChange(before: unknown, change: Change): unknown {
   throw new TypeError('the change does not fit the value')
 }
 
-function replacedBy(value: unknown): Change {
+function replacedBy(value: unknown): JsonChange {
   return typeof value === 'object' && value !== null ? { '=': value } : (value as Primitive)
 }
 
-function objectDifference(before: PlainObject, after: PlainObject): Change | undefined {
+function objectDifference(before: PlainObject, after: PlainObject): JsonChange | undefined {
   const names = sortedNames(before)
-  const inside: (Change | string | number)[] = []
+  const inside: (JsonChange | string | number)[] = []
   for (const [place, name] of names.entries()) {
     const change = Object.hasOwn(after, name) ? difference(before[name], after[name]) : removed
     if (change !== undefined) inside.push(place, change)
@@ -66,9 +66,9 @@ function objectDifference(before: PlainObject, after: PlainObject): Change | und
   return inside.length === 0 ? undefined : shorter(inside, after)
 }
 
-function listDifference(before: readonly unknown[], after: readonly unknown[]): Change | undefined {
+function listDifference(before: readonly unknown[], after: readonly unknown[]): JsonChange | undefined {
   if (before.length !== after.length) return shorter(spliced(before, after), after)
-  const inside: (Change | number)[] = []
+  const inside: (JsonChange | number)[] = []
   for (const [place, value] of after.entries()) {
     const change = difference(before[place], value)
     if (change !== undefined) inside.push(place, change)
@@ -86,7 +86,7 @@ function spliced(before: readonly unknown[], after: readonly unknown[]): Spliced
 }
 
 /** Small things are often said faster anew than by what changed in them. */
-function shorter(change: Change, after: unknown): Change {
+function shorter(change: JsonChange, after: unknown): JsonChange {
   const anew = replacedBy(after)
   return JSON.stringify(anew).length < JSON.stringify(change).length ? anew : change
 }
@@ -98,7 +98,7 @@ function changedInside(before: unknown, inside: ChangesInside): unknown {
     for (const [place, change] of pairs) {
       if (typeof place !== 'number' || !(place in result))
         throw new TypeError(`the list has no item ${JSON.stringify(place)}`)
-      result[place] = applyChange(result[place], change as Change)
+      result[place] = applyChange(result[place], change as JsonChange)
     }
     return result
   }
@@ -109,7 +109,7 @@ function changedInside(before: unknown, inside: ChangesInside): unknown {
     const name = typeof place === 'number' ? names[place] : place
     if (typeof name !== 'string') throw new TypeError(`the object has no field ${JSON.stringify(place)}`)
     if (isRemoved(change)) fields.delete(name)
-    else fields.set(name, applyChange(fields.get(name), change as Change))
+    else fields.set(name, applyChange(fields.get(name), change as JsonChange))
   }
   // Not by assignment: a field may be called __proto__.
   return Object.fromEntries(fields)

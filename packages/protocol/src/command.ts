@@ -18,10 +18,10 @@ import {
 } from './values.ts'
 
 /**
- * Everything a client may ask for, with what an accepted one is answered by.
+ * Everything a client may ask for, and the answer when it is accepted.
  *
  * `secret` is the seat's secret. A browser leaves it out and is known by its cookie; a program makes 256 random bits
- * of its own. Whoever shows it again holds the seat again.
+ * of its own. A client that shows it again holds the seat again.
  */
 
 const command = <Kind extends string, Fields extends z.core.$ZodShape>(kind: Kind, fields: Fields) =>
@@ -32,6 +32,11 @@ const nothing = z.strictObject({})
 const moved = z.strictObject({ version })
 
 export const commands = {
+  /**
+   * Says which version of the protocol the client speaks, before anything else. Nothing that was sent before it is done,
+   * and nobody has to wait for the answer.
+   */
+  hello: { command: command('hello', { protocol: z.int().check(z.minimum(1)) }), result: nothing },
   /** Asks for a sign of life. */
   ping: { command: command('ping', {}), result: nothing },
   /** Starts or ends the stream of `lobby` messages; the answer lists every public table that is open or running. */
@@ -117,6 +122,11 @@ export const commands = {
     }),
     result: z.strictObject({ seat }),
   },
+  /** Changes the name or the colour of the own seat while the table is open. */
+  rename: {
+    command: command('rename', { ...table, name: z.exactOptional(playerName), colour: z.exactOptional(word) }),
+    result: nothing,
+  },
   /** Gives or changes the seat's commitment to a salt: the player is ready. */
   ready: { command: command('ready', { ...table, commitment: hash }), result: nothing },
   /**
@@ -149,7 +159,7 @@ export const commands = {
     }),
     result: z.strictObject({ version, size: z.int(), actions: z.array(opaque) }),
   },
-  /** Says something. Whoever only watches says who they are. */
+  /** Says something. A spectator gives a name. */
   chat: {
     command: command('chat', { ...table, text: chatText, name: z.exactOptional(playerName) }),
     result: z.strictObject({ number: z.int() }),
@@ -159,12 +169,24 @@ export const commands = {
    * so that the owner's other devices show the same. It is told to the owner's connections alone.
    */
   note: { command: command('note', { ...table, text: noteText }), result: nothing },
-  /** Proposes a bot for an absent person's seat, which is also the proposer's consent. */
+  /** Tells somebody who is there and has not decided for a while that everybody waits for them. */
+  nudge: { command: command('nudge', { ...table, seat }), result: nothing },
+  /** Proposes a bot for the seat of a person who keeps the others waiting, which is also the proposer's consent. */
   propose: { command: command('propose', { ...table, seat, bot: word }), result: nothing },
-  /** Agrees to a proposal, or ends it. */
-  vote: { command: command('vote', { ...table, seat, agree: z.boolean() }), result: nothing },
-  /** The owner plays again instead of the stand-in. */
+  /** Agrees to a proposal, or ends it: the one of this bot, when it is named. Another one may have come in its place. */
+  vote: {
+    command: command('vote', { ...table, seat, agree: z.boolean(), bot: z.exactOptional(word) }),
+    result: nothing,
+  },
+  /**
+   * The owner plays again instead of the stand-in, unless the clock is out for the decision that the bot is making. It
+   * also answers a nudge.
+   */
   resume: { command: command('resume', table), result: nothing },
+  /** The owner goes and lets a bot play until `resume`. */
+  handOver: { command: command('handOver', { ...table, bot: word }), result: nothing },
+  /** Proposes to end the game before its end, agrees to it, or ends the proposal. */
+  end: { command: command('end', { ...table, agree: z.boolean() }), result: nothing },
   /**
    * Lets a further secret hold the caller's seat too: a fresh one for a link to another device, or (left out) this
    * browser's cookie, when it came by such a link.
@@ -184,9 +206,10 @@ export type ResultOf<Kind extends CommandKind> = z.infer<(typeof commands)[Kind]
 export type Command = { readonly [Kind in CommandKind]: Readonly<CommandOf<Kind>> }[CommandKind]
 
 /** A command before it gets its id. */
-export type Asked<Kind extends CommandKind> = Readonly<Omit<CommandOf<Kind>, 'id' | 'kind'>>
+export type CommandFields<Kind extends CommandKind> = Readonly<Omit<CommandOf<Kind>, 'id' | 'kind'>>
 
 export const commandSchema = z.discriminatedUnion('kind', [
+  commands.hello.command,
   commands.ping.command,
   commands.lobby.command,
   commands.create.command,
@@ -195,6 +218,7 @@ export const commandSchema = z.discriminatedUnion('kind', [
   commands.steps.command,
   commands.unwatch.command,
   commands.take.command,
+  commands.rename.command,
   commands.ready.command,
   commands.open.command,
   commands.bot.command,
@@ -207,9 +231,12 @@ export const commandSchema = z.discriminatedUnion('kind', [
   commands.legal.command,
   commands.chat.command,
   commands.note.command,
+  commands.nudge.command,
   commands.propose.command,
   commands.vote.command,
   commands.resume.command,
+  commands.handOver.command,
+  commands.end.command,
   commands.link.command,
   commands.rematch.command,
   commands.log.command,

@@ -4,19 +4,22 @@ export { CommandRefused } from './client/commandRefused.ts'
 export type { Doubt } from './client/comparison.ts'
 export * from './client/connection.ts'
 export * from './client/createTable.ts'
-export { type Keeper, type Kept, keepInMemory, readKept, seenOf } from './client/kept.ts'
 export * from './client/socket.ts'
 export type { Readable } from './client/store.ts'
 export type { Surroundings } from './client/surroundings.ts'
 export type { TableWatch, WatchAs } from './client/tableWatch.ts'
+export { readTrustRecord, seenOf, type TrustRecord, type TrustStore, trustInMemory } from './client/trustRecord.ts'
 export type { WatchedGame, WatchedTable } from './client/watchedTable.ts'
-export type { Asked, Command, CommandKind, CommandOf, ResultOf } from './command.ts'
+export type { Command, CommandFields, CommandKind, CommandOf, ResultOf } from './command.ts'
 export * from './limits.ts'
-export type { AnswerMessage, Hello, PushMessage, ServerMessage } from './message.ts'
-export type { GameState, SeenEvent, SeenSight, Step, Update } from './play.ts'
+export type { AnswerMessage, Hello, HouseNotice, PushMessage, ServerMessage } from './message.ts'
+export type { GameState, SeenSight, Step, Update, WireEvent } from './play.ts'
 export type {
   ChatLine,
   ClockRules,
+  Ending,
+  HoldUp,
+  Nudge,
   Proposal,
   SeatClock,
   SeatInfo,

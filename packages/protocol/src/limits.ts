@@ -1,5 +1,8 @@
 /** Raised whenever an old client could misunderstand a new server or the other way round. */
-export const protocolVersion = 2
+export const protocolVersion = 3
+
+/** Where it is said what each version changed: a program of another one is told to look there. */
+export const changesDocument = 'docs/protocol.md#what-changed'
 
 /** What a message may measure. Clients can check before they send; the server always does. */
 export const limits = {
@@ -11,6 +14,8 @@ export const limits = {
   chat: 500,
   /** Characters of a seat's private note; a server may keep less. */
   note: 8000,
+  /** Characters of a notice to everybody. */
+  notice: 500,
   /** Characters of a salt: at least 128 bits of base64url or hexadecimal, so that no commitment can be searched. */
   shortestSalt: 22,
   salt: 64,

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import type { Change } from './change.ts'
+import type { JsonChange } from './change.ts'
 import { head, opaque, seat, tableId, version } from './values.ts'
 
 /** An event as this viewer may see it. */
 const seenEvent = z.readonly(z.looseObject({ kind: z.string() }))
-export type SeenEvent = z.infer<typeof seenEvent>
+export type WireEvent = z.infer<typeof seenEvent>
 
 /** What this viewer saw happen at one version of the game; version 0 is the set-up. */
 export const step = z.readonly(
@@ -21,7 +21,7 @@ export const step = z.readonly(
 )
 export type Step = z.infer<typeof step>
 
-/** All that this viewer sees of the game now (the kernel's `Sight`). */
+/** All that this viewer sees of the game now (the kernel's `Observation`). */
 export const sight = z.readonly(
   z.strictObject({
     viewer: z.union([seat, z.literal('spectator')]),
@@ -42,7 +42,7 @@ export const sight = z.readonly(
 export type SeenSight = z.infer<typeof sight>
 
 /** A difference of sights: see `Change`. */
-const change = z.unknown() as z.ZodMiniType<Change>
+const change = z.unknown() as z.ZodMiniType<JsonChange>
 
 /** The game part of what a watcher gets first: the sight or what changed in it, and the steps not seen yet. */
 export const gameState = z.readonly(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { limits } from './limits.ts'
-import { chatText, hash, moment, opaque, playerName, seat, tableId, version, word } from './values.ts'
+import { chatText, hash, moment, nameKey, opaque, playerName, seat, tableId, version, word } from './values.ts'
 
 export const visibilities = ['public', 'link'] as const
 export const visibility = z.enum(visibilities)
@@ -18,8 +18,17 @@ export const seatInfo = z.readonly(
   z.strictObject({
     /** Who sits here: nobody yet, a person, or a bot that was put here before the start. */
     holder: z.enum(['open', 'person', 'bot']),
-    /** Null for an open seat and for a bot, which is called by its `bot` id in the reader's language. */
+    /**
+     * Null for an open seat, for a bot, which is called by its `bot` id in the reader's language, and for a person who
+     * was forgotten.
+     */
     name: z.nullable(playerName),
+    /**
+     * Stands for the player in what is agreed on and logged: a hash of the name (of a bot, its id) and `nameKey`. Null
+     * before the host says start, and at tables that began before there were ids.
+     */
+    id: z.nullable(hash),
+    nameKey: z.nullable(nameKey),
     colour: z.nullable(word),
     /** The bot that plays this seat now: its holder, or the stand-in of an absent person. */
     bot: z.nullable(word),
@@ -42,7 +51,7 @@ export const clockRules = z.readonly(
     move: z.int().check(z.minimum(limits.shortestMove), z.maximum(limits.longestMove)),
     /** Seconds for the whole game, from which a seat takes what a decision needs beyond that. */
     reserve: z.int().check(z.minimum(0), z.maximum(limits.longestReserve)),
-    /** The bot that plays on for whoever has no time left; null: the others may then propose one. */
+    /** The bot that takes over when a player's time is up; null: the others may then propose one. */
     bot: z.nullable(word),
   }),
 )
@@ -61,13 +70,45 @@ export const seatClock = z.readonly(
 export type SeatClock = z.infer<typeof seatClock>
 
 /**
- * Somebody wants a bot to play for an absent person. It does once every other person at the table has agreed or is
- * absent too; it lapses when the person is back.
+ * Somebody wants a bot to play for a person who keeps the others waiting (`holdUps`). It does once every other person at
+ * the table has agreed or is absent; it lapses when the person is back or has decided.
  */
 export const proposal = z.readonly(
   z.strictObject({ seat, bot: word, agreed: z.readonly(z.array(seat)), missing: z.readonly(z.array(seat)) }),
 )
 export type Proposal = z.infer<typeof proposal>
+
+/** Somebody who keeps the others waiting, and what these may do about it now. */
+export const holdUp = z.readonly(
+  z.strictObject({
+    seat,
+    /** away: is not here; idle: is here and has not decided for a while; late: has no time left on the clock. */
+    why: z.enum(['away', 'idle', 'late']),
+    mayNudge: z.boolean(),
+    mayPropose: z.boolean(),
+  }),
+)
+export type HoldUp = z.infer<typeof holdUp>
+
+/** Somebody was told that the table waits for them. It is gone once they have decided. */
+export const nudge = z.readonly(
+  z.strictObject({
+    seat,
+    /** Who did it last. */
+    by: seat,
+    /** Counts the nudges at a table: a higher one is a new one. */
+    number: z.int(),
+    /** They said that they are here. */
+    answered: z.boolean(),
+  }),
+)
+export type Nudge = z.infer<typeof nudge>
+
+/** Somebody wants to end the game before its end. It ends once nobody's word is missing; nobody wins then. */
+export const ending = z.readonly(
+  z.strictObject({ agreed: z.readonly(z.array(seat)), missing: z.readonly(z.array(seat)) }),
+)
+export type Ending = z.infer<typeof ending>
 
 const listedSeat = z.readonly(
   z.strictObject({
@@ -140,9 +181,17 @@ export const tableInfo = z.readonly(
     /** One for every seat, once a game with a clock is on. Sent anew whenever one of them starts or stops. */
     clocks: z.readonly(z.array(seatClock)),
     proposals: z.readonly(z.array(proposal)),
+    /** Sent anew whenever one of them begins, changes or is over. */
+    holdUps: z.readonly(z.array(holdUp)),
+    nudges: z.readonly(z.array(nudge)),
+    ending: z.nullable(ending),
     spectators: z.int(),
     /** Set once the game is over. */
     outcome: z.nullable(outcome),
+    /** Who ended the game before its end, so that there is no outcome; null at all other tables. */
+    endedTogether: z.nullable(z.readonly(z.array(seat))),
+    /** There where whoever runs the house has closed the table: why, in words of their own. */
+    closedBecause: z.optional(z.string()),
     /** The table of the rematch, and the one this is the rematch of. */
     next: z.nullable(tableId),
     previous: z.nullable(tableId),

@@ -22,7 +22,7 @@ const upTo = (most: number, tooLong: string) =>
 /** Made by the client, unique among its commands; a repeated one answers as the first time. */
 export const commandId = text(/^[A-Za-z0-9_-]{1,64}$/)
 
-/** Unguessable, because whoever knows it may watch. */
+/** Unguessable, because anyone who knows it may watch. */
 export const tableId = text(/^[A-Za-z0-9_-]{22}$/)
 
 /** 256 bits that hold a seat. */
@@ -35,6 +35,9 @@ export const head = text(/^[A-Za-z0-9_-]{43}$/)
 
 /** A player's own share of the luck, shown only when it is opened. */
 export const salt = text(new RegExp(`^[0-9A-Za-z_-]{${limits.shortestSalt},${limits.salt}}$`))
+
+/** Hides a name in the id of its seat: 128 bits. */
+export const nameKey = text(/^[0-9a-f]{32}$/)
 
 /** The last part of a message id or the name of a thing in the rules. */
 export const word = text(/^[A-Za-z][A-Za-z0-9_-]{0,39}$/)

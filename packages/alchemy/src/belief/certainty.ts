@@ -5,7 +5,7 @@ import { type Ingredient, ingredientIndex, ingredients } from '../ingredient.ts'
 import type { Theory } from '../theory.ts'
 import type { Belief } from './belief.ts'
 import { type LawSet, lawsByTrigger } from './lawSet.ts'
-import { columnOf, type Outlook, outlookOf } from './outlook.ts'
+import { type BeliefOutlook, columnOf, outlookOf } from './outlook.ts'
 
 /** An ingredient of which all is known but one colour: a theory about it can be hedged safely. */
 export interface HedgedTheory {
@@ -32,12 +32,12 @@ const openColours: readonly (Colour | undefined)[] = rowsOf.map((rows) => {
 })
 
 /** The alchemicals that an ingredient may still have. */
-export function candidatesOf(open: Outlook, ingredient: Ingredient): readonly Alchemical[] {
+export function candidatesOf(open: BeliefOutlook, ingredient: Ingredient): readonly Alchemical[] {
   return rowsOf[columnOf(open, ingredientIndex(ingredient))] as readonly Alchemical[]
 }
 
 /** What a part of the golem may still react to. */
-export function triggersOf({ laws }: Outlook, part: GolemPart): readonly Trigger[] {
+export function triggersOf({ laws }: BeliefOutlook, part: GolemPart): readonly Trigger[] {
   return triggers.filter((_, place) => (laws & (lawsByTrigger(part)[place] as LawSet)) !== 0)
 }
 
@@ -51,7 +51,7 @@ export interface Settled {
   readonly parts: number
 }
 
-export function countSettled(open: Outlook): Settled {
+export function countSettled(open: BeliefOutlook): Settled {
   let certain = 0
   let publishable = 0
   for (let column = 0; column < ingredients.length; column++) {

@@ -18,7 +18,7 @@ export interface Gains {
 }
 
 /** What a question is worth before it is asked. */
-export interface Prospect extends Gains {
+export interface QuestionProspect extends Gains {
   readonly question: Question
   /** The answers that are possible, in the order in which the reader lists them. */
   readonly answers: readonly { readonly answer: Answer; readonly chance: number }[]
@@ -29,12 +29,12 @@ export interface Prospect extends Gains {
 }
 
 /** What a question is worth to a belief. */
-export function prospectOf(belief: Belief, question: Question): Prospect {
-  return prospects(belief, [question])[0] as Prospect
+export function prospectOf(belief: Belief, question: Question): QuestionProspect {
+  return prospects(belief, [question])[0] as QuestionProspect
 }
 
 /** What each of several questions is worth, the most instructive first; equal ones in the order given. */
-export function bestQuestions(belief: Belief, questions: readonly Question[]): readonly Prospect[] {
+export function bestQuestions(belief: Belief, questions: readonly Question[]): readonly QuestionProspect[] {
   return prospects(belief, questions).sort((one, other) => other.gain - one.gain)
 }
 
@@ -48,17 +48,17 @@ export const golemQuestions: readonly Question[] = [
 ]
 
 /** The 28 experiments, the most instructive first. */
-export function bestExperiments(belief: Belief): readonly Prospect[] {
+export function bestExperiments(belief: Belief): readonly QuestionProspect[] {
   return bestQuestions(belief, experiments)
 }
 
 /** The tests and animations, the most instructive first. */
-export function bestGolemQuestions(belief: Belief): readonly Prospect[] {
+export function bestGolemQuestions(belief: Belief): readonly QuestionProspect[] {
   return bestQuestions(belief, golemQuestions)
 }
 
 /** G-016: which of the books on offer to read, the most instructive first. */
-export function bestBooks(belief: Belief, offer: readonly Ingredient[]): readonly Prospect[] {
+export function bestBooks(belief: Belief, offer: readonly Ingredient[]): readonly QuestionProspect[] {
   return bestQuestions(
     belief,
     offer.map((ingredient) => ({ kind: 'library', ingredient })),
@@ -69,14 +69,18 @@ function isAboutGolem({ kind }: Question): boolean {
   return kind === 'golemTest' || kind === 'animation'
 }
 
-function prospects(given: Belief, questions: readonly Question[]): Prospect[] {
+function prospects(given: Belief, questions: readonly Question[]): QuestionProspect[] {
   const belief = questions.some(isAboutGolem) ? withGolem(given) : given
   const leftBy = scalesFor(belief)
   const all = { mass: massOf(belief), open: outlookOf(belief) }
   return questions.map((question) => prospectFrom(question, all, leftBy(question)))
 }
 
-function prospectFrom(question: Question, { mass: all, open: now }: Remainder, left: readonly Remainder[]): Prospect {
+function prospectFrom(
+  question: Question,
+  { mass: all, open: now }: Remainder,
+  left: readonly Remainder[],
+): QuestionProspect {
   const settled = countSettled(now)
   const answers: { readonly answer: Answer; readonly chance: number }[] = []
   let expectedEntropy = 0

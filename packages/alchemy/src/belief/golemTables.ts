@@ -1,14 +1,15 @@
+import { steadyLog2 } from '@athanor/kernel'
 import type { LawGroup } from './lawGroups.ts'
 import { animatingPairs, type LawSet, lawCount, type Sieve } from './lawSet.ts'
 import type { Mass } from './mass.ts'
 import type { GolemBelief, Members } from './members.ts'
-import { gridMasks, type Outlook } from './outlook.ts'
+import { type BeliefOutlook, gridMasks } from './outlook.ts'
 import { pairColumns, worlds } from './worlds.ts'
 
 /** What is left of a belief by an answer: how much of it, and what is still open then. */
 export interface Remainder {
   readonly mass: Mass
-  readonly open: Outlook
+  readonly open: BeliefOutlook
 }
 
 /** Sums over the assignments of a group that have something in common, the golem's laws left out. */
@@ -49,7 +50,7 @@ function addUnder(laws: LawSet, group: LawGroup, tally: Tally, sum: Tally & { la
     if (((left >> law) & 1) === 0) continue
     const odds = group.odds[law] as number
     sum.total += tally.total * odds
-    sum.spread += tally.spread * odds + (odds === 1 ? 0 : tally.total * odds * Math.log2(odds))
+    sum.spread += tally.spread * odds + (odds === 1 ? 0 : tally.total * odds * steadyLog2(odds))
   }
   sum.low |= tally.low
   sum.high |= tally.high

@@ -1,3 +1,4 @@
+import { steadyLog2 } from '@athanor/kernel'
 import { eachWorld, type WorldSet } from './bits.ts'
 import { type LawSet, lawCount, type Sieve } from './lawSet.ts'
 import { worldCount, worlds } from './worlds.ts'
@@ -39,7 +40,7 @@ function groupWith(odds: Readonly<Float64Array>): LawGroup {
     laws |= 1 << law
     count++
     total += one
-    if (one !== 1) spread += one * Math.log2(one)
+    if (one !== 1) spread += one * steadyLog2(one)
   }
   return { laws, odds, count, total, spread }
 }

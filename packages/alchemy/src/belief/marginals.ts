@@ -8,7 +8,7 @@ import type { Belief } from './belief.ts'
 import { type JointTable, jointCell, jointTable } from './jointTable.ts'
 import { worldMasses } from './mass.ts'
 import { shareOf } from './share.ts'
-import { pairColumns } from './worlds.ts'
+import { pairColumns, worldCount } from './worlds.ts'
 
 /** How likely every single thing is. All zero when the facts contradict each other. */
 export interface Marginals {
@@ -20,8 +20,10 @@ export interface Marginals {
   readonly golem: Readonly<Float64Array>
 }
 
+const scratch = new Float64Array(worldCount)
+
 export function marginals(belief: Belief): Marginals {
-  const { each, byGroup } = worldMasses(belief)
+  const { each, byGroup } = worldMasses(belief, scratch)
   const joints = jointTable(each)
   return {
     alchemical: shares(alchemicalWeights(joints), alchemicals.length),

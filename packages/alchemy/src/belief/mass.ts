@@ -1,3 +1,4 @@
+import { steadyLog2 } from '@athanor/kernel'
 import type { Belief } from './belief.ts'
 import { sizeOfSet } from './bits.ts'
 import { worldWeights } from './weights.ts'
@@ -16,7 +17,7 @@ const logarithms = new WeakMap<Readonly<Float64Array>, Float64Array>()
 function spreadOf(weights: Readonly<Float64Array>): Float64Array {
   let spread = logarithms.get(weights)
   if (spread === undefined) {
-    spread = Float64Array.from(weights, (weight) => (weight === 0 ? 0 : weight * Math.log2(weight)))
+    spread = Float64Array.from(weights, (weight) => (weight === 0 ? 0 : weight * steadyLog2(weight)))
     logarithms.set(weights, spread)
   }
   return spread
@@ -42,10 +43,14 @@ export interface WorldMasses {
   readonly byGroup: Readonly<Float64Array>
 }
 
-export function worldMasses({ possible, weights, golem }: Belief): WorldMasses {
+/** Written into what is given, where the answer is needed for a moment only: it is a third of a megabyte. */
+export function worldMasses(
+  { possible, weights, golem }: Belief,
+  each: Float64Array = new Float64Array(worldCount),
+): WorldMasses {
   const weighed = weights === undefined ? undefined : worldWeights(weights)
   const totals = golem === undefined ? one : Float64Array.from(golem.groups, ({ total }) => total)
-  const each = new Float64Array(worldCount)
+  each.fill(0)
   const byGroup = new Float64Array(totals.length)
   for (let word = 0; word < possible.length; word++) {
     for (let bits = possible[word] as number; bits !== 0; bits &= bits - 1) {
@@ -97,7 +102,7 @@ function sumOf(numbers: Readonly<Float64Array>): number {
 
 /** The uncertainty of a mass in bits: log2 of the number of worlds when all weigh the same. Zero for a contradiction. */
 export function entropyOfMass({ total, spread }: Mass): number {
-  return total === 0 ? 0 : Math.max(0, Math.log2(total) - spread / total)
+  return total === 0 ? 0 : Math.max(0, steadyLog2(total) - spread / total)
 }
 
 export function entropyOf(belief: Belief): number {

@@ -1,3 +1,4 @@
+import { at } from '@athanor/kernel'
 import { type GroundFact, type HardFact, isGolemFact } from '../fact.ts'
 import { ingredientIndex } from '../ingredient.ts'
 import { mixingTable } from '../mixing.ts'
@@ -10,7 +11,7 @@ import { allLaws, type LawSet, type Sieve, sieveOf } from './lawSet.ts'
 import { wordCount, worldCount, worlds } from './worlds.ts'
 
 /** What may still be so: the open cells of the deduction grid, a byte for each ingredient, and the golem's laws. */
-export interface Outlook {
+export interface BeliefOutlook {
   /** The first four ingredients. */
   readonly low: number
   /** The other four. */
@@ -31,7 +32,7 @@ export function gridMasks(): GridMasks {
   const half = (first: number) =>
     Int32Array.from({ length: worldCount }, (_, world) =>
       [0, 1, 2, 3].reduce(
-        (mask, place) => mask | (1 << (8 * place + (worlds().columns[first + place]?.[world] ?? 0))),
+        (mask, place) => mask | (1 << (8 * place + (at(worlds().columns, first + place, 'column')[world] as number))),
         0,
       ),
     )
@@ -40,15 +41,15 @@ export function gridMasks(): GridMasks {
 }
 
 /** The outlook of a contradiction. */
-export const nothing: Outlook = { low: 0, high: 0, laws: 0 }
+export const nothing: BeliefOutlook = { low: 0, high: 0, laws: 0 }
 
 /** What a belief leaves open. */
-export function outlookOf(belief: Belief): Outlook {
+export function outlookOf(belief: Belief): BeliefOutlook {
   return lookAround(belief, belief.possible, { low: -1, high: -1, laws: allLaws })
 }
 
 /** What a fact would leave open of what is open now. */
-export function outlookAfter(belief: Belief, fact: HardFact, now: Outlook): Outlook {
+export function outlookAfter(belief: Belief, fact: HardFact, now: BeliefOutlook): BeliefOutlook {
   if (isGolemFact(fact)) return lookThrough(withGolem(belief), sieveOf(fact), now)
   return lookAround(belief, factWorlds(fact), narrowed(now, fact))
 }
@@ -60,7 +61,7 @@ const scatteredWords: Readonly<Uint16Array> = Uint16Array.from(
 )
 
 /** Looks at the assignments of a set that are possible, until nothing more can turn up: all of `bound` is there. */
-function lookAround({ possible, golem }: Belief, among: WorldSet, bound: Outlook): Outlook {
+function lookAround({ possible, golem }: Belief, among: WorldSet, bound: BeliefOutlook): BeliefOutlook {
   const { low, high } = gridMasks()
   const lawsOf = golem === undefined ? undefined : Int32Array.from(golem.groups, ({ laws }) => laws)
   let left = 0
@@ -79,7 +80,7 @@ function lookAround({ possible, golem }: Belief, among: WorldSet, bound: Outlook
 }
 
 /** The same for a fact about the golem, which leaves other laws in other assignments. */
-function lookThrough({ possible, golem }: Belief, sieve: Sieve, bound: Outlook): Outlook {
+function lookThrough({ possible, golem }: Belief, sieve: Sieve, bound: BeliefOutlook): BeliefOutlook {
   const { low, high } = gridMasks()
   const { groups, groupOf } = golem as LawGroups
   const lawsOf = Int32Array.from(groups, (group) => group.laws)
@@ -111,7 +112,7 @@ const rowsMaking: readonly number[] = potions.map((_, potion) =>
 )
 
 /** What a fact can leave open at most, as far as that is easily seen. */
-function narrowed({ low, high, laws }: Outlook, fact: GroundFact): Outlook {
+function narrowed({ low, high, laws }: BeliefOutlook, fact: GroundFact): BeliefOutlook {
   const rows =
     fact.kind === 'mix'
       ? fact.potions.reduce((all, potion) => all | (rowsMaking[potionIndex(potion)] as number), 0)
@@ -125,6 +126,6 @@ function narrowed({ low, high, laws }: Outlook, fact: GroundFact): Outlook {
 }
 
 /** The grid column of an ingredient: one bit for each alchemical that it may have. */
-export function columnOf({ low, high }: Outlook, column: number): number {
+export function columnOf({ low, high }: BeliefOutlook, column: number): number {
   return ((column < 4 ? low : high) >>> (8 * (column & 3))) & 0xff
 }

@@ -3,6 +3,7 @@ import { assignmentOfWorld, worldCount, worldOfAssignment } from '../belief/worl
 import { type Golem, golemIndex, golems } from '../golem.ts'
 import type { Truth } from '../question.ts'
 import { reason } from '../reasons.ts'
+import { checkOf } from './codeCheck.ts'
 import { golemCodesOf, worldOfGolemCode } from './golemCode.ts'
 import { isOffensive } from './offensive.ts'
 import { decodeOriginal, originalCodesOf } from './originalCode.ts'
@@ -25,8 +26,10 @@ export const demoCode = 'DEMO'
 export type CodeReading =
   | {
       readonly ok: true
-      /** The code in capital letters. */
+      /** The code in capital letters, without digits. */
       readonly code: string
+      /** AR-97: its two digits were there and agree; the tutorial's code needs none. */
+      readonly checked: boolean
       readonly scheme: CodeScheme
       readonly truth: Truth
       /** AR-91: the original app gives codes of this kind another meaning; whoever typed it is told so. */
@@ -35,34 +38,35 @@ export type CodeReading =
   | { readonly ok: false; readonly reason: Reason }
 
 /**
- * Reads a code that somebody typed (A-026); small letters and spaces around it do not matter. Its length says for which
- * edition it is (G-288); one that was chosen before must fit.
+ * Reads a code that somebody typed (A-026); small letters and spaces do not matter around it or before its two digits
+ * (AR-97). The number of letters says for which edition it is (G-288); one that was chosen before must fit.
  */
 export function readCode(text: string, edition?: CodeEdition): CodeReading {
-  const code = text.trim().toUpperCase()
+  const [, code, digits = ''] = /^([A-Z]*)\s*(\d*)$/.exec(text.trim().toUpperCase()) ?? []
+  if (code === undefined || (code === '' && digits !== '')) return refuse('alchemy.reject.codeLetters')
   const { length } = code
-  if (!/^[A-Z]*$/.test(code)) return refuse('alchemy.reject.codeLetters')
   if (length !== codeLengths.base && length !== codeLengths.expansion) {
     return refuse('alchemy.reject.codeLength', { length })
   }
   if (edition !== undefined && length !== codeLengths[edition]) {
     return refuse('alchemy.reject.codeEdition', { edition, length })
   }
+  // Without digits it may come from an older version, an old link or the original app.
+  if (digits !== '' && digits !== checkOf(code)) return refuse('alchemy.reject.codeDigits')
+  const checked = digits !== '' || code === demoCode
+  const read = (scheme: CodeScheme, truth: Truth): CodeReading => {
+    return { ok: true, code, checked, scheme, truth, differsFromOriginal: scheme === 'veiled' }
+  }
   if (length === codeLengths.expansion) {
     const found = worldOfGolemCode(code)
     if (found === undefined) return refuse('alchemy.reject.codeUnknown', { code })
     const golem = golems[found.golem] as Golem
-    return read(code, 'golem', { assignment: assignmentOfWorld(found.world), golem }, false)
+    return read('golem', { assignment: assignmentOfWorld(found.world), golem })
   }
-  if (code === demoCode || code.charAt(3) <= 'E')
-    return read(code, 'original', { assignment: decodeOriginal(code) }, false)
+  if (code === demoCode || code.charAt(3) <= 'E') return read('original', { assignment: decodeOriginal(code) })
   const world = worldOfVeiled(code)
   if (world === undefined) return refuse('alchemy.reject.codeUnknown', { code })
-  return read(code, 'veiled', { assignment: assignmentOfWorld(world) }, true)
-}
-
-function read(code: string, scheme: CodeScheme, truth: Truth, differsFromOriginal: boolean): CodeReading {
-  return { ok: true, code, scheme, truth, differsFromOriginal }
+  return read('veiled', { assignment: assignmentOfWorld(world) })
 }
 
 function refuse(...told: Parameters<typeof reason>): CodeReading {

@@ -1,3 +1,5 @@
+import { present } from '@athanor/kernel'
+
 /** The day of the first puzzle. */
 export const firstDay = '2026-01-01'
 
@@ -22,7 +24,7 @@ export function dayOfNumber(number: number): string {
 
 /** From 1 for Monday to 7 for Sunday: the first day of year 1 was a Monday. */
 export function weekdayOf(day: string): number {
-  return ((daysSinceEra(day) ?? 0) % 7) + 1
+  return (present(daysSinceEra(day), `day ${day}`) % 7) + 1
 }
 
 const firstCount = daysSinceEra(firstDay) as number

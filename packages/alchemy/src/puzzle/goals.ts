@@ -1,9 +1,10 @@
+import { at } from '@athanor/kernel'
 import { assignmentOfWorld } from '../belief/worlds.ts'
 import { made } from '../fact.ts'
 import { ingredientIndex } from '../ingredient.ts'
 import { potions } from '../potion.ts'
 import { isOne } from './grid.ts'
-import { type Look, looksAt } from './look.ts'
+import { type Inspection, looksAt } from './look.ts'
 import { certainIn, pairsOf, settles, worldsFitting } from './outlook.ts'
 import { type Goal, proves, shortestProof } from './proof.ts'
 import type { Puzzle, PuzzleAnswer } from './puzzle.ts'
@@ -39,8 +40,8 @@ export function goalsOf({ clues, task }: Puzzle, answer: PuzzleAnswer): readonly
 }
 
 /** All looks that a puzzle offers: an experiment that is thought of is a clue like the others, whatever comes of it. */
-export function looksOf(goals: readonly Goal[]): readonly Look[] {
-  return looksAt(goals[0]?.clues ?? [])
+export function looksOf(goals: readonly Goal[]): readonly Inspection[] {
+  return looksAt(at(goals, 0, 'goal').clues)
 }
 
 /** Whether the answer follows by looks alone. */
@@ -54,7 +55,7 @@ export function shortestProofOf(
   puzzle: Puzzle,
   answer: PuzzleAnswer,
   patience: number = Number.POSITIVE_INFINITY,
-): readonly Look[] | null {
+): readonly Inspection[] | null {
   const goals = goalsOf(puzzle, answer)
   return shortestProof(looksOf(goals), goals, patience)
 }

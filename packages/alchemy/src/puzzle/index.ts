@@ -1,8 +1,8 @@
 export { type DailyPuzzle, puzzleOfDay, puzzleVersion } from './daily.ts'
 export { dayOfNumber, firstDay, numberOfDay } from './day.ts'
 export { shortestProofOf, solutionsOf } from './goals.ts'
-export { judge, type Verdict } from './judge.ts'
-export type { Clue, Look } from './look.ts'
+export { judge, type PuzzleVerdict } from './judge.ts'
+export type { Clue, Inspection } from './look.ts'
 export { pairsOf } from './outlook.ts'
 export {
   type GradedPuzzle,
@@ -16,4 +16,4 @@ export {
   puzzleGrades,
   puzzleKinds,
 } from './puzzle.ts'
-export { proofsOf, type Step, stepsOf } from './steps.ts'
+export { type ProofStep, proofsOf, stepsOf } from './steps.ts'

@@ -12,7 +12,7 @@ import { alchemicalsIn, leftAfter, worldsFitting } from './outlook.ts'
 import type { Puzzle, PuzzleAnswer } from './puzzle.ts'
 
 /** What an answer is worth, and why: a wrong one teaches something. */
-export type Verdict =
+export type PuzzleVerdict =
   | { readonly kind: 'right' }
   /** Some clues rule a theory out; they are given as places in the list. */
   | { readonly kind: 'impossible'; readonly theory: Theory; readonly because: readonly number[] }
@@ -22,7 +22,7 @@ export type Verdict =
   | { readonly kind: 'open'; readonly potion: Potion; readonly left: readonly Alchemical[] }
 
 /** Judges an answer by the clues alone. */
-export function judge({ clues, task }: Puzzle, answer: PuzzleAnswer): Verdict {
+export function judge({ clues, task }: Puzzle, answer: PuzzleAnswer): PuzzleVerdict {
   if (answer.kind === 'experiment') {
     if (task.kind !== 'experiment') throw new TypeError('this puzzle asks for no experiment')
     const left = leftAfter(worldsFitting(clues), answer.ingredients, task.ingredient)
@@ -40,7 +40,7 @@ export function judge({ clues, task }: Puzzle, answer: PuzzleAnswer): Verdict {
   return mistakes[0] ?? { kind: 'right' }
 }
 
-function judgeTheory(theory: Theory, clues: Puzzle['clues']): Verdict {
+function judgeTheory(theory: Theory, clues: Puzzle['clues']): PuzzleVerdict {
   const others = alchemicals.filter((each) => each !== theory.alchemical)
   const because = explain(clues, isOneOf(theory.ingredient, ...others))
   if (because !== undefined) return { kind: 'impossible', theory, because }
@@ -50,6 +50,6 @@ function judgeTheory(theory: Theory, clues: Puzzle['clues']): Verdict {
   return instead === undefined ? { kind: 'right' } : { kind: 'unsure', theory, instead }
 }
 
-function reasonsIn(verdict: Verdict): number {
+function reasonsIn(verdict: PuzzleVerdict): number {
   return verdict.kind === 'impossible' ? verdict.because.length : Number.POSITIVE_INFINITY
 }

@@ -3,7 +3,7 @@ import { alchemicals } from '../alchemical.ts'
 import { hasAspects, isOneOf, made, sold } from '../fact.ts'
 import { type Ingredient, ingredients } from '../ingredient.ts'
 import { isBroken, leftFor, openGrid } from './grid.ts'
-import { afterLook, type Clue, type Look, looksAt } from './look.ts'
+import { afterLook, type Clue, type Inspection, looksAt } from './look.ts'
 import { closed } from './proof.ts'
 
 function gridWith(left: Partial<Record<Ingredient, readonly string[]>>) {
@@ -71,7 +71,7 @@ describe('what a person can see', () => {
   it('A-008 gives the other sign to the rest once four have one, and the sign to the last four who can', () => {
     const plus = ['pnP', 'pNn', 'Ppn', 'PPP']
     const minus = alchemicals.filter((each) => !plus.includes(each))
-    const look: Look = { kind: 'four', aspect: { colour: 'red', sign: 'plus' } }
+    const look: Inspection = { kind: 'four', aspect: { colour: 'red', sign: 'plus' } }
     const sure = afterLook(gridWith({ mushroom: plus, fern: plus, toad: plus, birdClaw: plus }), look, [])
     expect(leftFor(sure, 'scorpion')).toEqual(minus)
     const able = afterLook(gridWith({ mushroom: minus, fern: minus, toad: minus, birdClaw: minus }), look, [])

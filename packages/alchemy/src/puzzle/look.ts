@@ -13,7 +13,7 @@ export type Clue = FactOf<'mix' | 'aspect'>
  * One thing that a person does with pencil and grid. Whoever looks strikes out all that can be struck out there; a look
  * may be taken again when other crosses have come.
  */
-export type Look =
+export type Inspection =
   /**
    * A-384, A-385, A-387..A-389: a clue. A sign rules out what has the other one. Of two mixed ingredients each keeps what
    * makes a fitting potion with something that is left for the other.
@@ -32,18 +32,18 @@ export type Look =
 const broken: Grid = new Uint8Array(ingredients.length)
 
 /** All looks that a puzzle offers, clues first. */
-export function looksAt(clues: readonly Clue[]): readonly Look[] {
+export function looksAt(clues: readonly Clue[]): readonly Inspection[] {
   return [
-    ...clues.map((_, clue): Look => ({ kind: 'clue', clue })),
-    ...ingredients.map((ingredient): Look => ({ kind: 'ingredient', ingredient })),
-    ...alchemicals.map((alchemical): Look => ({ kind: 'alchemical', alchemical })),
-    ...aspects.map((aspect): Look => ({ kind: 'four', aspect })),
-    ...ingredientPairs.map((pair): Look => ({ kind: 'twins', ingredients: pair })),
+    ...clues.map((_, clue): Inspection => ({ kind: 'clue', clue })),
+    ...ingredients.map((ingredient): Inspection => ({ kind: 'ingredient', ingredient })),
+    ...alchemicals.map((alchemical): Inspection => ({ kind: 'alchemical', alchemical })),
+    ...aspects.map((aspect): Inspection => ({ kind: 'four', aspect })),
+    ...ingredientPairs.map((pair): Inspection => ({ kind: 'twins', ingredients: pair })),
   ]
 }
 
 /** The grid after a look; the same one when there is nothing to strike out. */
-export function afterLook(grid: Grid, look: Look, clues: readonly Clue[]): Grid {
+export function afterLook(grid: Grid, look: Inspection, clues: readonly Clue[]): Grid {
   switch (look.kind) {
     case 'clue':
       return afterClue(grid, clues[look.clue] as Clue)
@@ -73,7 +73,7 @@ export function afterLook(grid: Grid, look: Look, clues: readonly Clue[]): Grid 
  * Whether a look can ever strike anything out on the way to a grid. Crosses only come, so what has too much left at the
  * end has had too much all the time.
  */
-export function isOfUse(look: Look, end: Grid): boolean {
+export function isOfUse(look: Inspection, end: Grid): boolean {
   switch (look.kind) {
     case 'clue':
       return true

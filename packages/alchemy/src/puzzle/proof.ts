@@ -1,6 +1,6 @@
 import { smallestHittingSet } from '../belief/hittingSet.ts'
 import { type Grid, isBroken, openGrid } from './grid.ts'
-import { afterLook, type Clue, isOfUse, type Look } from './look.ts'
+import { afterLook, type Clue, type Inspection, isOfUse } from './look.ts'
 
 /** What has to be shown: from some clues a grid of which this is true. What cannot be is shown too. */
 export interface Goal {
@@ -9,10 +9,10 @@ export interface Goal {
 }
 
 /** The grid when nothing more can be struck out by these looks, each taken as often as it helps. */
-export function closed(looks: readonly Look[], clues: readonly Clue[], start: Grid = openGrid): Grid {
+export function closed(looks: readonly Inspection[], clues: readonly Clue[], start: Grid = openGrid): Grid {
   let grid = start
   for (let idle = 0, at = 0; idle < looks.length; at = (at + 1) % looks.length) {
-    const next = afterLook(grid, looks[at] as Look, clues)
+    const next = afterLook(grid, looks[at] as Inspection, clues)
     idle = next === grid ? idle + 1 : 1
     grid = next
     if (isBroken(grid)) return grid
@@ -21,7 +21,7 @@ export function closed(looks: readonly Look[], clues: readonly Clue[], start: Gr
 }
 
 /** Whether looks are enough for all goals. More looks never prove less. */
-export function proves(looks: readonly Look[], goals: readonly Goal[]): boolean {
+export function proves(looks: readonly Inspection[], goals: readonly Goal[]): boolean {
   return goals.every((goal) => isShown(goal, closed(looks, goal.clues)))
 }
 
@@ -35,7 +35,11 @@ function isShown(goal: Goal, grid: Grid): boolean {
  * obstacle met so far is tried; when it proves nothing, as many further looks as possible are granted without proving
  * it, and those that remain are a new obstacle, for one of them is needed.
  */
-export function shortestProof(all: readonly Look[], goals: readonly Goal[], patience: number): readonly Look[] | null {
+export function shortestProof(
+  all: readonly Inspection[],
+  goals: readonly Goal[],
+  patience: number,
+): readonly Inspection[] | null {
   const ends = goals.map((goal) => closed(all, goal.clues))
   if (!goals.every((goal, place) => isShown(goal, ends[place] as Grid))) return null
   const looks = all.filter((look) => ends.some((end) => isBroken(end) || isOfUse(look, end)))
@@ -49,7 +53,7 @@ export function shortestProof(all: readonly Look[], goals: readonly Goal[], pati
       : [[index]],
   )
   for (let chosen: readonly number[] = obstacles.flat(); ; ) {
-    const taken = chosen.map((index) => looks[index] as Look)
+    const taken = chosen.map((index) => looks[index] as Inspection)
     if (proves(taken, goals)) return taken
     if (obstacles.length >= patience) return null
     obstacles.push(obstacleTo(taken, looks, goals))
@@ -57,7 +61,11 @@ export function shortestProof(all: readonly Look[], goals: readonly Goal[], pati
   }
 }
 
-function obstacleTo(taken: readonly Look[], looks: readonly Look[], goals: readonly Goal[]): readonly number[] {
+function obstacleTo(
+  taken: readonly Inspection[],
+  looks: readonly Inspection[],
+  goals: readonly Goal[],
+): readonly number[] {
   const granted = [...taken]
   let grids = goals.map((goal) => closed(granted, goal.clues))
   const denied: number[] = []

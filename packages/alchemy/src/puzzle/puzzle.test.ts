@@ -25,7 +25,7 @@ import {
   solutionsOf,
   stepsOf,
 } from './index.ts'
-import type { Look } from './look.ts'
+import type { Inspection } from './look.ts'
 import { proves } from './proof.ts'
 
 const anyGolem = golems[0] as Golem
@@ -126,7 +126,7 @@ describe('the puzzle of a day', () => {
   })
 })
 
-function setsOf(looks: readonly Look[], size: number): readonly (readonly Look[])[] {
+function setsOf(looks: readonly Inspection[], size: number): readonly (readonly Inspection[])[] {
   if (size === 0) return [[]]
   return looks.flatMap((look, place) => setsOf(looks.slice(place + 1), size - 1).map((rest) => [look, ...rest]))
 }

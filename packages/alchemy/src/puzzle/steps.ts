@@ -3,18 +3,18 @@ import { ingredients } from '../ingredient.ts'
 import type { Theory } from '../theory.ts'
 import { goalsOf, shortestProofOf, solutionsOf } from './goals.ts'
 import { type Grid, openGrid } from './grid.ts'
-import { afterLook, type Clue, type Look } from './look.ts'
+import { afterLook, type Clue, type Inspection } from './look.ts'
 import type { Puzzle } from './puzzle.ts'
 
 /** A look that is taken, and what it strikes out. */
-export interface Step {
-  readonly look: Look
+export interface ProofStep {
+  readonly look: Inspection
   readonly struck: readonly Theory[]
 }
 
 /** The steps that looks lead to, one after the other until nothing more is struck out. */
-function stepsBy(looks: readonly Look[], clues: readonly Clue[]): readonly Step[] {
-  const steps: Step[] = []
+function stepsBy(looks: readonly Inspection[], clues: readonly Clue[]): readonly ProofStep[] {
+  const steps: ProofStep[] = []
   let grid = openGrid
   for (let isDone = false; !isDone; ) {
     isDone = true
@@ -39,7 +39,7 @@ function struckBetween(before: Grid, after: Grid): readonly Theory[] {
 }
 
 /** What follows from the clues of a puzzle before anything is tried, by the looks of its shortest proof. */
-export function stepsOf(puzzle: Puzzle): readonly Step[] {
+export function stepsOf(puzzle: Puzzle): readonly ProofStep[] {
   const [answer] = solutionsOf(puzzle)
   const looks = answer === undefined ? null : shortestProofOf(puzzle, answer)
   const known = (looks ?? []).filter((look) => look.kind !== 'clue' || look.clue < puzzle.clues.length)
@@ -49,7 +49,7 @@ export function stepsOf(puzzle: Puzzle): readonly Step[] {
 /** One proof for each potion that may come of an experiment, or one for the whole. */
 export function proofsOf(
   puzzle: Puzzle,
-): readonly { readonly clues: readonly Clue[]; readonly steps: readonly Step[] }[] {
+): readonly { readonly clues: readonly Clue[]; readonly steps: readonly ProofStep[] }[] {
   const [answer] = solutionsOf(puzzle)
   const looks = answer === undefined ? null : shortestProofOf(puzzle, answer)
   if (answer === undefined || looks === null) return []

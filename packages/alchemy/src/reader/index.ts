@@ -1,6 +1,6 @@
 export * from './gamemaster.ts'
 export * from './input.ts'
-export { operate, type ReaderResult } from './operate.ts'
+export { isListLocked, operate, type ReaderResult } from './operate.ts'
 export * from './reader.ts'
 export * from './readerLog.ts'
 export { readSession } from './readSession.ts'

@@ -6,7 +6,16 @@ import { type Answer, answerTo, type Question, type Truth } from '../question.ts
 import { type AlchemyReasonId, reason } from '../reasons.ts'
 import { assignmentOfFilling, isFilling } from './gamemaster.ts'
 import { ingredientsNeeded, questionOf } from './input.ts'
-import type { ReaderAction, ReaderEntry, ReaderGame, ReaderInput, ReaderMode, ReaderState } from './reader.ts'
+import {
+  type ReaderAction,
+  type ReaderEntry,
+  type ReaderGame,
+  type ReaderInput,
+  type ReaderMode,
+  type ReaderState,
+  unwatched,
+  type Watched,
+} from './reader.ts'
 
 export type ReaderResult =
   | { readonly ok: true; readonly state: ReaderState }
@@ -48,6 +57,20 @@ function inGame(state: ReaderState, game: ReaderGame, action: GameAction, stream
   switch (action.kind) {
     case 'noteBoard':
       return done({ ...state, game: { ...game, board: action.board } })
+    case 'openList':
+      if (step.kind !== 'menu') return refuse('alchemy.reject.readerNotNow')
+      return watching(state, game, action.code, ({ listed, ...rest }) => ({ ...rest, listed: listed + 1 }))
+    case 'follow':
+      return watching(state, game, action.code, ({ following, followed, ...rest }) => ({
+        ...rest,
+        following: following + 1,
+        followed: followed + 1,
+      }))
+    case 'unfollow': {
+      const { watched } = game
+      if (watched.following === 0) return refuse('alchemy.reject.readerNotNow')
+      return done({ ...state, game: { ...game, watched: { ...watched, following: watched.following - 1 } } })
+    }
     case 'back':
       return step.kind === 'menu' ? refuse('alchemy.reject.readerNotNow') : done({ ...state, step: { kind: 'menu' } })
     case 'finalRound':
@@ -70,8 +93,33 @@ function inGame(state: ReaderState, game: ReaderGame, action: GameAction, stream
   }
 }
 
+/** Whether what everybody asked is locked: until the final round, unless a gamemaster knows it all anyway (A-057). */
+export function isListLocked({ code, finalRound }: ReaderGame): boolean {
+  return code !== null && !finalRound
+}
+
+/** What shows the secrets of others is opened knowingly, and leaves its mark. */
+function watching(
+  state: ReaderState,
+  game: ReaderGame,
+  code: string,
+  mark: (watched: Watched) => Watched,
+): ReaderResult {
+  const typed = isListLocked(game) ? readCode(code) : null
+  if (typed !== null && !(typed.ok && typed.code === game.code)) return refuse('alchemy.reject.readerOtherCode')
+  return done({ ...state, game: { ...game, watched: mark(game.watched) } })
+}
+
 function started(state: ReaderState, code: string | null, truth: Truth, differsFromOriginal: boolean): ReaderResult {
-  const game: ReaderGame = { code, truth, differsFromOriginal, finalRound: false, board: null, offer: null }
+  const game: ReaderGame = {
+    code,
+    truth,
+    differsFromOriginal,
+    finalRound: false,
+    board: null,
+    offer: null,
+    watched: unwatched,
+  }
   return done({ ...state, game, step: { kind: 'menu' } })
 }
 

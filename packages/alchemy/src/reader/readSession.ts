@@ -4,7 +4,7 @@ import { isColouredPotion, isPotion } from '../potion.ts'
 import { isPublications } from '../publications.ts'
 import { isFilling } from './gamemaster.ts'
 import { debunkVariants, golemBranches, type ReaderAction, readerEntries, selections } from './reader.ts'
-import type { Beginning, ReaderSession } from './session.ts'
+import type { ReaderSession, SessionBeginning } from './session.ts'
 
 /** A session that was stored, perhaps by an older version or by a hand that did not know what it did; null if unfit. */
 export function readSession(value: unknown): ReaderSession | null {
@@ -17,7 +17,7 @@ export function readSession(value: unknown): ReaderSession | null {
   return actions.every(isAction) ? { secret, variant, beginning, actions } : null
 }
 
-function readBeginning(value: unknown): Beginning | null {
+function readBeginning(value: unknown): SessionBeginning | null {
   if (!isRecord(value)) return null
   const { code, filling } = value
   if (typeof code === 'string') return { code }
@@ -50,6 +50,10 @@ function isAction(value: unknown): value is ReaderAction {
       return has('colour', colours)
     case 'choosePotion':
       return isPotion(value['potion'])
+    case 'openList':
+    case 'follow':
+      return typeof value['code'] === 'string'
+    case 'unfollow':
     case 'showAnswers':
     case 'confirm':
     case 'back':

@@ -27,6 +27,20 @@ export type ReaderEntry = (typeof readerEntries)[number]
 export const selections = ['camera', 'hand'] as const
 export type Selection = (typeof selections)[number]
 
+/**
+ * Who has looked behind the screens of others: the list of what was asked shows everybody's ingredients, and a notebook
+ * that follows the reader writes them down. Everybody sees this, and nothing takes it back.
+ */
+export interface Watched {
+  /** How often the list was opened. */
+  readonly listed: number
+  /** How many notebooks follow the reader now, and how many ever did. */
+  readonly following: number
+  readonly followed: number
+}
+
+export const unwatched: Watched = { listed: 0, following: 0, followed: 0 }
+
 export interface ReaderGame {
   /** The code, or nothing when a gamemaster filled the board. */
   readonly code: string | null
@@ -37,6 +51,7 @@ export interface ReaderGame {
   readonly board: Publications | null
   /** GR-96: the four books on offer, until one is read. */
   readonly offer: readonly Ingredient[] | null
+  readonly watched: Watched
 }
 
 /** What is being entered. */
@@ -91,6 +106,11 @@ export type ReaderAction =
   | { readonly kind: 'chooseColour'; readonly colour: Colour }
   | { readonly kind: 'choosePotion'; readonly potion: Potion }
   | { readonly kind: 'showAnswers' }
+  /** Opens the list of what was asked; before the final round only with the code, typed once more. */
+  | { readonly kind: 'openList'; readonly code: string }
+  /** A notebook begins to follow the reader, behind the same lock, or no longer does. */
+  | { readonly kind: 'follow'; readonly code: string }
+  | { readonly kind: 'unfollow' }
   | { readonly kind: 'confirm' }
   /** Back to the menu: from an input without an answer, or after an answer was read. */
   | { readonly kind: 'back' }

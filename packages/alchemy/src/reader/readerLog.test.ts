@@ -2,7 +2,7 @@ import { type GameLog, logFlaw } from '@athanor/kernel'
 import { describe, expect, it } from 'vitest'
 import type { ReaderAction } from './reader.ts'
 import { readerLog, readReaderLog, verifyReaderLog } from './readerLog.ts'
-import { beginSession, deskOf } from './session.ts'
+import { beginSession, snapshotOf } from './session.ts'
 
 const actions: readonly ReaderAction[] = [
   { kind: 'open', entry: 'sell' },
@@ -13,9 +13,9 @@ const actions: readonly ReaderAction[] = [
   { kind: 'back' },
   { kind: 'finalRound', on: true },
 ]
-const desk = deskOf({ secret: 'ab'.repeat(32), variant: 'master', beginning: { code: 'DEMO' }, actions })
-if (desk === null) throw new Error('the reader takes these presses')
-const log = JSON.parse(JSON.stringify(readerLog(desk))) as GameLog<Loose, Loose>
+const snapshot = snapshotOf({ secret: 'ab'.repeat(32), variant: 'master', beginning: { code: 'DEMO' }, actions })
+if (snapshot === null) throw new Error('the reader takes these presses')
+const log = JSON.parse(JSON.stringify(readerLog(snapshot))) as GameLog<Loose, Loose>
 
 type Loose = Record<string, unknown>
 
@@ -29,10 +29,10 @@ describe('the log of a card reader', () => {
   it('A-046, A-049 proves itself, and leads to the same questions and answers', () => {
     expect(logFlaw(log)).toBeNull()
     expect(verifyReaderLog(log)).toEqual({ ok: true, entries: 7, head: log.entries[6]?.hash })
-    expect(readReaderLog(log)).toEqual({ ok: true, desk })
+    expect(readReaderLog(log)).toEqual({ ok: true, snapshot })
     const begun = beginSession('cd'.repeat(32), 'apprentice', { code: 'AAAA' })
     if (!begun.ok) throw new Error(begun.reason.id)
-    expect(verifyReaderLog(readerLog(begun.desk))).toMatchObject({ ok: true, entries: 0 })
+    expect(verifyReaderLog(readerLog(begun.snapshot))).toMatchObject({ ok: true, entries: 0 })
   })
 
   it('is refused where something was changed afterwards', () => {

@@ -5,7 +5,6 @@ import {
   type GameLog,
   isPlainData,
   type LogEntry,
-  logFormat,
   logHeader,
   nextHash,
   type Reason,
@@ -15,19 +14,22 @@ import {
 } from '@athanor/kernel'
 import type { DebunkVariant, ReaderAction } from './reader.ts'
 import { readSession } from './readSession.ts'
-import { type Beginning, beginSession, type Desk, deskAfter } from './session.ts'
+import { beginSession, type ReaderSnapshot, type SessionBeginning, snapshotAfter } from './session.ts'
 
 export interface ReaderOptions {
   readonly variant: DebunkVariant
-  readonly beginning: Beginning
+  readonly beginning: SessionBeginning
 }
+
+/** Nobody is named in it and no bot moves, so it never needed a later one: every log of a reader reads alike. */
+const logFormat = 'athanor-log/2'
 
 /** How a log names the reader, and the rules of it that the log speaks of. */
 export const readerLogGame = 'reader'
 const rulesVersion = 1
 
 /** The game as a log of the house: one seat, every press an entry, and the chain of hashes that holds them together. */
-export function readerLog({ session }: Desk): GameLog<ReaderOptions, ReaderAction> {
+export function readerLog({ session }: ReaderSnapshot): GameLog<ReaderOptions, ReaderAction> {
   const { secret, variant, beginning, actions } = session
   const fields = {
     game: readerLogGame,
@@ -51,7 +53,7 @@ export function readerLog({ session }: Desk): GameLog<ReaderOptions, ReaderActio
 export const readerLogSteps: readonly VerificationStep[] = ['format', 'commitment', 'salts', 'moves']
 
 export type ReaderLogReading =
-  | { readonly ok: true; readonly desk: Desk }
+  | { readonly ok: true; readonly snapshot: ReaderSnapshot }
   | { readonly ok: false; readonly step: VerificationStep; readonly version: number; readonly reason: Reason }
 
 /** Goes through a log press by press: it must be the one that the same presses would have written. */
@@ -69,18 +71,18 @@ export function readReaderLog({ header, entries, secret }: GameLog<unknown, unkn
   let result = beginSession(session.secret, session.variant, session.beginning)
   if (!result.ok) return failed('moves', 0, result.reason)
   for (const [place, action] of session.actions.entries()) {
-    result = deskAfter(result.desk, action)
+    result = snapshotAfter(result.snapshot, action)
     if (!result.ok) return failed('moves', place + 1, result.reason)
   }
-  const { desk } = result
-  const again = readerLog(desk)
+  const { snapshot } = result
+  const again = readerLog(snapshot)
   if (again.header.commitment !== header.commitment) {
     return failed('commitment', 0, { id: 'kernel.verify.commitmentBroken' })
   }
   const isAlike = (one: unknown, other: unknown) => isPlainData(other) && canonical(one) === canonical(other)
   if (!isAlike(again.header, header)) return failed('salts', 0, { id: 'kernel.verify.chainBroken' })
   const broken = again.entries.findIndex((entry, place) => !isAlike(entry, entries[place]))
-  return broken === -1 ? { ok: true, desk } : failed('moves', broken + 1, { id: 'kernel.verify.chainBroken' })
+  return broken === -1 ? { ok: true, snapshot } : failed('moves', broken + 1, { id: 'kernel.verify.chainBroken' })
 }
 
 /** Proves that every answer followed from the code, and that nothing was left out or changed since. */

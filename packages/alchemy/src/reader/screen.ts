@@ -24,6 +24,7 @@ import {
   type ReaderState,
   readerEntries,
   type Selection,
+  type Watched,
 } from './reader.ts'
 
 /** Whom a screen is for: the player who acts, who holds the device so that nobody else sees it, or everybody. */
@@ -55,6 +56,8 @@ type ScreenContent =
       readonly variant: DebunkVariant
       readonly finalRound: boolean
       readonly entries: readonly ReaderEntry[]
+      /** For everybody: whether the list was opened, or a notebook follows. */
+      readonly watched: Watched
     }
   | { readonly kind: 'research'; readonly branches: readonly GolemBranch[] }
   | {
@@ -115,6 +118,7 @@ function contentOf({ game, variant, selection, step }: ReaderState, viewer: Read
         variant,
         finalRound: game.finalRound,
         entries: readerEntries.filter((entry) => closedReason(game, entry) === null),
+        watched: game.watched,
       }
     case 'research':
       return { kind: 'research', branches: golemBranches }

@@ -5,35 +5,37 @@ import { operate } from './operate.ts'
 import { type DebunkVariant, newReader, type ReaderAction, type ReaderMode, type ReaderState } from './reader.ts'
 
 /** What a game of the reader begins with: a code, or a board that a gamemaster has filled. */
-export type Beginning = { readonly code: string } | { readonly filling: Filling }
+export type SessionBeginning = { readonly code: string } | { readonly filling: Filling }
 
 /** A game of the reader as it is kept: how it began, and every press since. What it shows follows from that. */
 export interface ReaderSession {
   /** Draws the books of the library (GR-96); it has nothing to do with the code. */
   readonly secret: string
   readonly variant: DebunkVariant
-  readonly beginning: Beginning
+  readonly beginning: SessionBeginning
   readonly actions: readonly ReaderAction[]
 }
 
 /** One question that was asked, with its answer. */
-export interface Asked {
+export interface AnsweredQuestion {
   readonly mode: ReaderMode
   readonly question: Question
   readonly answer: Answer
 }
 
-/** A session and where it has led to. */
-export interface Desk {
+/** What the card reader shows after all presses of a session, and what was asked so far. */
+export interface ReaderSnapshot {
   readonly session: ReaderSession
   readonly state: ReaderState
-  readonly asked: readonly Asked[]
+  readonly asked: readonly AnsweredQuestion[]
 }
 
-export type DeskResult = { readonly ok: true; readonly desk: Desk } | { readonly ok: false; readonly reason: Reason }
+export type SnapshotResult =
+  | { readonly ok: true; readonly snapshot: ReaderSnapshot }
+  | { readonly ok: false; readonly reason: Reason }
 
 /** Begins a game. A code that means nothing is refused. */
-export function beginSession(secret: string, variant: DebunkVariant, beginning: Beginning): DeskResult {
+export function beginSession(secret: string, variant: DebunkVariant, beginning: SessionBeginning): SnapshotResult {
   const fresh: ReaderState = { ...newReader, variant, selection: 'hand' }
   const action: ReaderAction =
     'code' in beginning
@@ -43,11 +45,11 @@ export function beginSession(secret: string, variant: DebunkVariant, beginning: 
   if (!result.ok) return result
   const code = result.state.game?.code ?? null
   const session = { secret, variant, beginning: code === null ? beginning : { code }, actions: [] }
-  return { ok: true, desk: { session, state: result.state, asked: [] } }
+  return { ok: true, snapshot: { session, state: result.state, asked: [] } }
 }
 
 /** One press. A refusal changes nothing. */
-export function deskAfter({ session, state, asked }: Desk, action: ReaderAction): DeskResult {
+export function snapshotAfter({ session, state, asked }: ReaderSnapshot, action: ReaderAction): SnapshotResult {
   const actions = [...session.actions, action]
   const result = operate(state, action, booksAt(session.secret, actions.length))
   if (!result.ok) return result
@@ -56,17 +58,17 @@ export function deskAfter({ session, state, asked }: Desk, action: ReaderAction)
     action.kind === 'confirm' && step.kind === 'answer'
       ? [...asked, { mode: step.mode, question: step.question, answer: step.answer }]
       : asked
-  return { ok: true, desk: { session: { ...session, actions }, state: result.state, asked: told } }
+  return { ok: true, snapshot: { session: { ...session, actions }, state: result.state, asked: told } }
 }
 
 /** Where a session leads, press by press; null when it is not one that the reader would have gone through. */
-export function deskOf({ secret, variant, beginning, actions }: ReaderSession): Desk | null {
+export function snapshotOf({ secret, variant, beginning, actions }: ReaderSession): ReaderSnapshot | null {
   let result = beginSession(secret, variant, beginning)
   for (const action of actions) {
     if (!result.ok) return null
-    result = deskAfter(result.desk, action)
+    result = snapshotAfter(result.snapshot, action)
   }
-  return result.ok ? result.desk : null
+  return result.ok ? result.snapshot : null
 }
 
 /** GR-96: the books on offer are drawn by the device; the same press always draws the same ones. */

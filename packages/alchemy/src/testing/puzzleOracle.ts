@@ -5,7 +5,7 @@ import { type Ingredient, ingredients } from '../ingredient.ts'
 import { potions } from '../potion.ts'
 import { type Puzzle, type PuzzleAnswer, solutionsOf } from '../puzzle/index.ts'
 import type { Clue } from '../puzzle/look.ts'
-import { proofsOf, type Step } from '../puzzle/steps.ts'
+import { type ProofStep, proofsOf } from '../puzzle/steps.ts'
 import { assignments, holds } from './oracle.ts'
 
 /** A golem for facts that do not ask about one. */
@@ -55,7 +55,7 @@ function cellOf(ingredient: Ingredient, alchemical: Alchemical): string {
 }
 
 /** Steps that strike out what could be, as far as the clue in question and the crosses before it tell. */
-function unsound(clues: readonly Clue[], steps: readonly Step[]): readonly string[] {
+function unsound(clues: readonly Clue[], steps: readonly ProofStep[]): readonly string[] {
   const flaws: string[] = []
   let left: readonly Assignment[] = assignments
   for (const { look, struck } of steps) {
@@ -73,7 +73,7 @@ function unsound(clues: readonly Clue[], steps: readonly Step[]): readonly strin
 }
 
 /** Whether the crosses of a proof leave the answer, or show that nothing is left at all. */
-function shortOf({ task }: Puzzle, steps: readonly Step[], answer: PuzzleAnswer | undefined): readonly string[] {
+function shortOf({ task }: Puzzle, steps: readonly ProofStep[], answer: PuzzleAnswer | undefined): readonly string[] {
   const crosses = new Set(
     steps.flatMap(({ struck }) => struck.map(({ ingredient, alchemical }) => cellOf(ingredient, alchemical))),
   )

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { begin, type Game, guests, owed, perform, seededChance, sight } from '../index.ts'
+import { begin, type Game, interrupts, observe, owed, perform, seededChance } from '../index.ts'
 import {
   asksBesideSeals,
   asksTwice,
   cannotResolve,
-  forgetsToInvite,
-  invitesAfterTheEnd,
-  invitesBesideSeals,
-  invitesForNothing,
-  invitesWhoOwes,
+  hidesInterrupts,
+  interruptsForNothing,
+  interruptsItself,
+  interruptsSeals,
+  interruptsTheEnd,
   wishesTooMuch,
   wishesWithoutEnd,
-  withGuests,
+  withInterrupts,
   withWishes,
 } from './broken/asking.ts'
 import { mixedSeals } from './broken/faults.ts'
@@ -48,7 +48,7 @@ describe('a game that asks wrongly', () => {
   ] as const)('is stopped where it asks for %s', (_, game, phase, complaint) => {
     const position = opening(game, phase)
     expect(() => owed(game, position)).toThrow(complaint)
-    expect(() => sight(game, position, 'spectator')).toThrow(complaint)
+    expect(() => observe(game, position, 'spectator')).toThrow(complaint)
     expect(() => perform(game, position, 1, { kind: 'pass' }, source)).toThrow(TypeError)
     expect(owed(tavern, opening(tavern, phase))).toHaveLength(phase === 'turns' ? 1 : 3)
   })
@@ -65,18 +65,18 @@ describe('a game that invites seats to act between', () => {
   const tip = { kind: 'stake', coins: 1 } as const
 
   it('lets them, while it goes on waiting for somebody else', () => {
-    const position = opening(withGuests, 'turns')
-    const tipped = perform(withGuests, position, 0, tip, source)
+    const position = opening(withInterrupts, 'turns')
+    const tipped = perform(withInterrupts, position, 0, tip, source)
     if (!tipped.ok) throw new Error(tipped.reason.id)
     expect(tipped.position.state.pot).toBe(position.state.pot + 1)
-    expect(owed(withGuests, tipped.position)).toEqual(owed(withGuests, position))
-    expect(perform(withGuests, tipped.position, 1, { kind: 'pass' }, source).ok).toBe(true)
-    expect(perform(withGuests, position, 1, { kind: 'pass' }, source).ok).toBe(true)
+    expect(owed(withInterrupts, tipped.position)).toEqual(owed(withInterrupts, position))
+    expect(perform(withInterrupts, tipped.position, 1, { kind: 'pass' }, source).ok).toBe(true)
+    expect(perform(withInterrupts, position, 1, { kind: 'pass' }, source).ok).toBe(true)
   })
 
   it('refuses what they may not do, and who is not invited', () => {
-    const position = opening(withGuests, 'turns')
-    expect(perform(withGuests, position, 0, { kind: 'pass' }, source)).toMatchObject({ ok: false })
+    const position = opening(withInterrupts, 'turns')
+    expect(perform(withInterrupts, position, 0, { kind: 'pass' }, source)).toMatchObject({ ok: false })
     expect(perform(tavern, opening(tavern, 'turns'), 0, tip, source)).toEqual({
       ok: false,
       reason: { id: 'kernel.reject.notYourTurn' },
@@ -84,40 +84,40 @@ describe('a game that invites seats to act between', () => {
   })
 
   it('loses no sealed answer to somebody who is invited by mistake', () => {
-    const position = opening(invitesBesideSeals, 'bids')
+    const position = opening(interruptsSeals, 'bids')
     const card = position.state.players[1]?.hand[0] ?? 0
-    const sealed = perform(invitesBesideSeals, position, 1, { kind: 'bid', card }, source)
+    const sealed = perform(interruptsSeals, position, 1, { kind: 'bid', card }, source)
     if (!sealed.ok) throw new Error(sealed.reason.id)
-    expect(perform(invitesBesideSeals, sealed.position, 0, tip, source).ok).toBe(false)
+    expect(perform(interruptsSeals, sealed.position, 0, tip, source).ok).toBe(false)
   })
 
   it('tells each seat that it is invited, and nobody else', () => {
-    const position = opening(withGuests, 'turns')
-    expect(sight(withGuests, position, 0).invited).toBe(true)
+    const position = opening(withInterrupts, 'turns')
+    expect(observe(withInterrupts, position, 0).invited).toBe(true)
     for (const viewer of [1, 'spectator'] as const)
-      expect(sight(withGuests, position, viewer)).not.toHaveProperty('invited')
-    expect(guests(withGuests, position)).toContain(0)
-    const bids = opening(invitesBesideSeals, 'bids')
-    expect(guests(invitesBesideSeals, bids)).toEqual([0])
+      expect(observe(withInterrupts, position, viewer)).not.toHaveProperty('invited')
+    expect(interrupts(withInterrupts, position)).toContain(0)
+    const bids = opening(interruptsSeals, 'bids')
+    expect(interrupts(interruptsSeals, bids)).toEqual([0])
     const sealed = { ...bids, sealed: [{ seat: 1, action: { kind: 'bid', card: 0 } as const }] }
-    expect(guests(invitesBesideSeals, sealed)).toEqual([])
-    expect(sight(invitesBesideSeals, sealed, 0)).not.toHaveProperty('invited')
+    expect(interrupts(interruptsSeals, sealed)).toEqual([])
+    expect(observe(interruptsSeals, sealed, 0)).not.toHaveProperty('invited')
   })
 
-  it.each([withGuests, withWishes])('passes the conformance kit when it is honest', { timeout: 60_000 }, (game) => {
+  it.each([withInterrupts, withWishes])('passes the conformance kit when it is honest', { timeout: 60_000 }, (game) => {
     const { findings } = conformance(game, { ...tavernHarness, games: 10 })
     expect(findings.filter(({ property }) => property !== 'coverage')).toEqual([])
   })
 
   it('is found by the conformance kit when it is not', { timeout: 60_000 }, () => {
-    expect(findingsOf(invitesWhoOwes).get('ends')).toMatch(/seat \d owes something and is invited besides/)
-    expect(findingsOf(invitesBesideSeals).get('ends')).toMatch(/is invited/)
-    expect(findingsOf(invitesAfterTheEnd).get('ends')).toBe('somebody is invited after the end')
-    expect([...findingsOf(invitesForNothing).values()].join()).toMatch(
+    expect(findingsOf(interruptsItself).get('ends')).toMatch(/seat \d owes something and is invited besides/)
+    expect(findingsOf(interruptsSeals).get('ends')).toMatch(/is invited/)
+    expect(findingsOf(interruptsTheEnd).get('ends')).toBe('somebody is invited after the end')
+    expect([...findingsOf(interruptsForNothing).values()].join()).toMatch(
       /is to move and can do nothing|invited but may do/,
     )
     expect(findingsOf(wishesTooMuch).get('agreement')).toMatch(/the wish pass does .*, but check refuses it/)
     expect(findingsOf(wishesWithoutEnd).get('agreement')).toBe('the wish tip comes to no end')
-    expect(findingsOf(forgetsToInvite).get('agreement')).toMatch(/owes nothing but may act/)
+    expect(findingsOf(hidesInterrupts).get('agreement')).toMatch(/owes nothing but may act/)
   })
 })

@@ -1,6 +1,6 @@
 import type { Decision, Seat, Shape } from '../game.ts'
 import type { LegalActions } from '../legalActions.ts'
-import { guests, owed, type Position } from '../position.ts'
+import { interrupts, owed, type Position } from '../position.ts'
 import type { QuickChance } from '../quickChance.ts'
 import type { Table } from './table.ts'
 
@@ -41,7 +41,7 @@ export function guestToMove<G extends Shape>(
   position: Position<G>,
   chance: QuickChance,
 ): Seat | undefined {
-  const seats = guests(game, position)
+  const seats = interrupts(game, position)
   return seats.length > 0 && chance.below(interruptions) === 0 ? seats[chance.below(seats.length)] : undefined
 }
 

@@ -56,7 +56,7 @@ export function recordFixture<G extends Shape>(
     if (match.version % every === 0) hashes.push(hashOf(match))
   }
   if (match.version % every !== 0) hashes.push(hashOf(match))
-  const log = toLog(game, match, entries)
+  const log = toLog(game, match, entries, table.people)
   return jsonCopy({ log, hashes, outcome: log.outcome as Outcome })
 }
 

@@ -39,7 +39,11 @@ function* forgedHeaders<G extends Shape>(game: Game<G>, log: AnyLog, chance: Qui
   yield withHeader('another commitment', { commitment: secretOf('forged') })
   yield withHeader('a header with more in it', { somethingElse: 1 })
   yield withHeader('a seat less', { seats: header.seats.slice(1) })
-  yield withSeat('another name', { name: 'Somebody else' })
+  const somebody = (person: object | null) => (person === null ? null : { ...person, name: 'Somebody else' })
+  const people = log.people?.map((person, index) => (index === at ? somebody(person) : person))
+  if (people === undefined) yield withSeat('another name', { name: 'Somebody else' })
+  else yield { what: 'another name', forged: { ...log, people: people as NonNullable<AnyLog['people']> } }
+  yield withSeat('another id', { id: secretOf('forged') })
   yield withSeat('another salt', { salt: 'forged' })
   yield withSeat('another commitment to a salt', { commitment: secretOf('forged') })
   yield withSeat('another salt with its commitment', { salt: 'forged', commitment: saltCommitmentOf('forged') })

@@ -1,6 +1,6 @@
 import { canonical } from '../canonical.ts'
 import type { Seat, Shape, Viewer } from '../game.ts'
-import { type Performed, type Position, sight } from '../position.ts'
+import { observe, type Performed, type Position } from '../position.ts'
 import { someActions } from './choosing.ts'
 import { describeDifference, shown } from './difference.ts'
 import { type Comparison, sameEvents } from './sameEvents.ts'
@@ -42,7 +42,7 @@ export function unlikeSights<G extends Shape>(
   viewer: Viewer,
 ): string | null {
   const [left, right] = [one, other].map((position) => ({
-    ...sight(game, position, viewer),
+    ...observe(game, position, viewer),
     outcome: game.outcome(position.state),
   }))
   return canonical(left) === canonical(right) ? null : describeDifference(left, right)

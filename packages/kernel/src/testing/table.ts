@@ -3,6 +3,7 @@ import { digest, utf8 } from '../digest.ts'
 import type { GameEvent } from '../event.ts'
 import type { Game, Reason, Seat, Shape, Viewer } from '../game.ts'
 import { type Match, seedFor, startMatch } from '../match.ts'
+import { type LogPerson, peopleOf } from '../people.ts'
 import type { Position } from '../position.ts'
 import { seededChance } from '../seededChance.ts'
 import type { TableSetup } from './harness.ts'
@@ -14,6 +15,7 @@ export interface Table<G extends Shape> {
   /** The text that everything at this table follows from. */
   readonly seed: string
   readonly start: Match<G>
+  readonly people: readonly LogPerson[]
   readonly events: readonly GameEvent<G['event'], G['secret']>[]
   readonly source: ChanceSource
   readonly seats: readonly Seat[]
@@ -39,6 +41,7 @@ export function newTable<G extends Shape>(game: Game<G>, setup: TableSetup, seed
     setup,
     seed,
     start: started.match,
+    people: peopleOf(seats),
     events: started.events,
     source: seededChance(seedFor(secret, started.match.header)),
     seats: [...seats.keys()],
@@ -51,7 +54,7 @@ export function secretOf(seed: string): string {
   return digest('testing/1', utf8(seed))
 }
 
-/** A match that stands at the given position, for whatever goes through the outer door. */
+/** A match that stands at the given position, for tests that use the outer door. */
 export function matchAt<G extends Shape>(table: Table<G>, position: Position<G>): Match<G> {
   return { ...table.start, position }
 }

@@ -1,7 +1,7 @@
 import { canonical } from '../canonical.ts'
 import { seenBy } from '../event.ts'
 import type { Seat, Shape, Viewer } from '../game.ts'
-import { type Performed, type Position, perform, sight } from '../position.ts'
+import { observe, type Performed, type Position, perform } from '../position.ts'
 import { someActions } from './choosing.ts'
 import { describeDifference } from './difference.ts'
 import type { PlayedMove, Scene } from './scene.ts'
@@ -31,7 +31,7 @@ export function told<G extends Shape>(
 /** All that a viewer receives through a move. Who moved also sees whether the move can be taken back. */
 function receivedBy<G extends Shape>({ game }: Table<G>, viewer: Viewer, seat: Seat, done: Performed<G>): object {
   return {
-    sight: sight(game, done.position, viewer),
+    sight: observe(game, done.position, viewer),
     events: done.events.map((event) => seenBy(event, viewer)),
     final: viewer === seat ? done.barrier : null,
   }

@@ -6,7 +6,7 @@ import type { QuickChance } from '../quickChance.ts'
 /** Groups larger than this are looked through only so far, from a place that chance picks. */
 const searchLimit = 3000
 
-/** The parts of an action: every field besides its kind. */
+/** The parts of an action: every field except its kind. */
 export function partsOf(action: object): readonly string[] {
   return Object.keys(action).filter((field) => field !== 'kind')
 }

@@ -28,8 +28,18 @@ const lying = codes.flatMap((code, index) => {
   return [code, once, twice, turned(twice)].map((shape, turns) => ({ code: index, turns, shape }))
 })
 
-/** Reads the marker whose black frame fills the unit square of a projection; null when there is none. */
-export function decode(picture: Picture, onto: Projection): Decoded | null {
+/** What cannot be told looks like a marker only with a frame and a margin that are clear; tables are full of squares. */
+const fewLightFrame = 1
+const fewDarkMargin = 2
+
+/** So many modules of a code are dark, and so many light, whatever it says; a black square or an empty box has fewer. */
+const fewestOfAShade = 5
+
+/** What is in a dark square: a marker, something that looks like one and cannot be told, or neither. */
+export type Square = Decoded | 'unread' | null
+
+/** Reads the marker whose black frame fills the unit square of a projection. */
+export function decode(picture: Picture, onto: Projection): Square {
   const shade = (column: number, row: number) => moduleShade(picture, onto, column, row)
   const dark = new Plane()
   const light = new Plane()
@@ -45,12 +55,56 @@ export function decode(picture: Picture, onto: Projection): Decoded | null {
   const [black, white] = [dark.fit(), light.fit()]
   // Light falls unevenly: each module is compared with what black and white would be at its own place.
   const isLight = ({ x, y, shade: seen }: Sample) => seen > (black(x, y) + white(x, y)) / 2
-  if (frame.filter(isLight).length > mostLightFrame) return null
-  if (margin.filter((sample) => !isLight(sample)).length > mostDarkMargin) return null
+  const lightFrame = frame.filter(isLight).length
+  const darkMargin = margin.filter((sample) => !isLight(sample)).length
+  if (lightFrame > mostLightFrame || darkMargin > mostDarkMargin) return null
   const bits: boolean[] = []
   for (let y = 1; y <= codeSide; y++)
     for (let x = 1; x <= codeSide; x++) bits.push(isLight({ x, y, shade: shade(x, y) }))
-  return nearest(bits)
+  const decoded = nearest(bits)
+  if (decoded !== null) return decoded
+  if (lightFrame > fewLightFrame || darkMargin > fewDarkMargin) return null
+  const lights = bits.filter(Boolean).length
+  if (Math.min(lights, bits.length - lights) < fewestOfAShade) return null
+  return isSomethingElse(modulesOf(picture, onto, black, white), onto) ? null : 'unread'
+}
+
+/** How light a module is, from 0 for black to 1 for white, and how far its own places differ. */
+interface Module {
+  readonly light: number
+  readonly spread: number
+}
+
+function modulesOf(picture: Picture, onto: Projection, black: Shading, white: Shading): readonly Module[] {
+  const modules: Module[] = []
+  for (let y = 1; y <= codeSide; y++) {
+    for (let x = 1; x <= codeSide; x++) {
+      const [dark, range] = [black(x, y), white(x, y) - black(x, y)]
+      const lights = moduleShades(picture, onto, x, y).map((shade) => (shade - dark) / range)
+      modules.push({ light: mean(lights), spread: Math.max(...lights) - Math.min(...lights) })
+    }
+  }
+  return modules
+}
+
+/**
+ * Whether what is seen cannot be a marker that blur or distance made unreadable: those leave modules in doubt, but turn
+ * few from clearly dark to clearly light. A die, a chequered cloth or a shop's code contradicts every code clearly, or
+ * has edges where modules have none. Under two pixels for a module nothing is clear.
+ */
+function isSomethingElse(modules: readonly Module[], onto: Projection): boolean {
+  const [from, to] = [project(onto, 0, 0), project(onto, 1, 1)]
+  if (Math.hypot(from.x - to.x, from.y - to.y) < 2 * side * Math.SQRT2) return false
+  const contradictions = (doubt: number) =>
+    Math.min(
+      ...lying.map(
+        ({ shape }) =>
+          modules.filter(({ light }, index) => (shape[index] === true ? light < doubt : light > 1 - doubt)).length,
+      ),
+    )
+  if (contradictions(0.25) >= 6) return true
+  const broken = modules.filter(({ spread }) => spread > 0.5).length
+  return broken >= 12 && contradictions(0.35) >= 7
 }
 
 function nearest(bits: Code): Decoded | null {
@@ -79,15 +133,26 @@ function ringAt(first: -1 | 0, step: number): readonly (readonly [number, number
 
 /** The mean shade of the middle of a module, at nine places. */
 function moduleShade(picture: Picture, onto: Projection, column: number, row: number): number {
-  let sum = 0
+  return mean(moduleShades(picture, onto, column, row))
+}
+
+function moduleShades(picture: Picture, onto: Projection, column: number, row: number): readonly number[] {
+  const shades: number[] = []
   for (let v = 0.3; v < 0.8; v += 0.2) {
     for (let u = 0.3; u < 0.8; u += 0.2) {
       const { x, y } = project(onto, (column + u) / side, (row + v) / side)
-      sum += shadeAt(picture, x, y)
+      shades.push(shadeAt(picture, x, y))
     }
   }
-  return sum / 9
+  return shades
 }
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
+}
+
+/** What black or white would be at the place of a module. */
+type Shading = (x: number, y: number) => number
 
 /** Shades that change evenly over a surface. */
 class Plane {
@@ -102,16 +167,16 @@ class Plane {
   }
 
   /** The rings lie evenly around the middle, so each slope can be reckoned by itself. */
-  fit(): (x: number, y: number) => number {
+  fit(): Shading {
     const middle = (side - 1) / 2
-    const mean = this.mean()
+    const middleShade = this.mean()
     let [xs, ys, xx, yy] = [0, 0, 0, 0]
     for (const { x, y, shade } of this.#samples) {
-      xs += (x - middle) * (shade - mean)
-      ys += (y - middle) * (shade - mean)
+      xs += (x - middle) * (shade - middleShade)
+      ys += (y - middle) * (shade - middleShade)
       xx += (x - middle) ** 2
       yy += (y - middle) ** 2
     }
-    return (x, y) => mean + ((x - middle) * xs) / xx + ((y - middle) * ys) / yy
+    return (x, y) => middleShade + ((x - middle) * xs) / xx + ((y - middle) * ys) / yy
   }
 }

@@ -1,11 +1,11 @@
 import { type Point, type Quad, quadOf, signedArea } from '../geometry.ts'
 import type { Patch } from './patches.ts'
 
-/** So much of the outline of a patch must lie within its four corners for it to be a square seen from somewhere. */
-const likeness = 0.88
-
-/** The four corners of a patch, if it is a square seen from somewhere: clockwise on the screen. */
-export function cornersOf(patch: Patch): Quad | null {
+/**
+ * The four corners of a patch, if it is a square seen from somewhere: clockwise on the screen. At least the given share of
+ * its outline lies within them.
+ */
+export function cornersOf(patch: Patch, likeness: number): Quad | null {
   const hull = hullOf(patch)
   const quad = quadOf(fourOf(hull))
   return quad === null || signedArea(quad) / signedArea(hull) < likeness ? null : quad

@@ -1,6 +1,8 @@
 import { type Ingredient, ingredientIndex } from '@athanor/alchemy'
 import { codeOf, isDark, printedSide } from '../codes.ts'
 import { type CardEnd, cardSize, type Marking, markerPlaces, markerSize } from '../printedCard.ts'
+import { type Canvas, paint } from './canvas.ts'
+import { type Card, spotQuad, type View } from './view.ts'
 
 /** What is printed in the white square of a marker, whatever kind of marker it is. */
 export interface MarkerFace {
@@ -78,4 +80,24 @@ function isLetter(ingredient: Ingredient, x: number, y: number): boolean {
   if (u < 28 || u > 58) return false
   const line = v > 8 && v < 12 ? 0 : v > 15 && v < 19 ? 1 : -1
   return line >= 0 && Math.sin((u + line) * (2.4 + 0.17 * ingredientIndex(ingredient))) > 0.25
+}
+
+/** A card of another deck: dark, and full of small things. */
+export function sleevedShade(ingredient: Ingredient): (x: number, y: number) => number {
+  const index = ingredientIndex(ingredient)
+  return (x, y) => {
+    if (Math.min(x, y) < 2.5) return 180
+    const swirl = Math.sin(0.4 * x + index) * Math.cos(0.31 * y - 0.1 * x) + 0.5 * Math.sin((1.1 + 0.1 * index) * y)
+    return 95 + 55 * swirl
+  }
+}
+
+/** The stickers on a sleeve: each has a white edge that is as wide as a module. */
+export function paintStickers(canvas: Canvas, view: View, card: Card, face: MarkerFace): void {
+  for (const spot of card.plan.spots) {
+    const marking = { ingredient: card.ingredient, end: spot.end }
+    paint(canvas, spotQuad(view, card, spot), { width: face.side, height: face.side }, (x, y) =>
+      face.isDark(marking, Math.floor(x), Math.floor(y)) ? ink : white,
+    )
+  }
 }

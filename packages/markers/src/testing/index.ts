@@ -1,2 +1,6 @@
 export { type MarkerFace, ownMarkers } from './cardFace.ts'
+export { type Course, courseOf, looked } from './course.ts'
+export { isLegible } from './legible.ts'
 export { frameOf, type Scene, type SceneOptions, sceneOf } from './scene.ts'
+export { type TrialKind, trialKinds } from './trialSet.ts'
+export { type Trial, trials } from './trials.ts'

@@ -1,52 +1,22 @@
 import { type Ingredient, ingredients } from '@athanor/alchemy'
 import { quickChance, type Stream, shuffled } from '@athanor/kernel'
-import { type Point, type Quad, signedArea } from '../geometry.ts'
+import { signedArea } from '../geometry.ts'
 import type { Picture } from '../picture.ts'
-import { cardEnds, cardSize, markerPlaces, markerSize } from '../printedCard.ts'
-import { type Canvas, newCanvas, paint, rectangle } from './canvas.ts'
-import { cardFace, type MarkerFace } from './cardFace.ts'
+import { cardSize } from '../printedCard.ts'
+import { type Canvas, paint } from './canvas.ts'
+import { cardFace, type MarkerFace, paintStickers, sleevedShade } from './cardFace.ts'
+import { deckPlan } from './cardPlan.ts'
 import { between, oneIn } from './dice.ts'
 import { type Lens, laterLens, someLens, taken } from './lens.ts'
-
-/** A place on the table, in millimetres, and how something lies there. */
-interface Lie {
-  readonly x: number
-  readonly y: number
-  readonly angle: number
-}
-
-interface Card extends Lie {
-  readonly ingredient: Ingredient
-}
-
-/** A thumb: from the edge of a card inwards, in millimetres of the card. */
-interface Thumb {
-  readonly card: number
-  readonly from: Point
-  readonly to: Point
-  readonly radius: number
-}
-
-interface Camera {
-  /** Pixels for a millimetre, in the middle. */
-  readonly scale: number
-  /** How far from straight above, and from which side. */
-  readonly tilt: number
-  readonly side: number
-  readonly shift: Point
-  readonly turn: number
-}
+import { clutter } from './tableTop.ts'
+import { type Camera, type Card, cardQuad, depthWithin, isFree, isUnder, type Thumb, type View } from './view.ts'
 
 /** Cards on a table before a camera, drawn by chance; the same number always gives the same scene. */
-export interface Scene {
-  readonly width: number
-  readonly height: number
-  readonly cards: readonly Card[]
+export interface Scene extends View {
   readonly cover: 'none' | 'thumb' | 'card'
-  readonly thumb: Thumb | null
-  readonly camera: Camera
   readonly lens: Lens
-  readonly ground: Canvas
+  /** The table before the cards were laid on it. */
+  ground(): Canvas
   readonly seed: string
 }
 
@@ -75,39 +45,57 @@ export function sceneOf(number: number, { width = 1280, height = 720, ingredient
     }
     const cards = laid(stream, lying, cover)
     const thumb = cover === 'thumb' ? thumbOn(stream) : null
-    const scene: Scene = { width, height, cards, cover, thumb, camera, lens, ground, seed }
+    const scene: Scene = { width, height, cards, cover, thumb, camera, lens, ground: () => ground, seed }
     if (canBeRead(scene)) return scene
   }
 }
 
-/** One picture of a stream: the hand is never quite still. */
-export function frameOf(scene: Scene, frame: number, face: MarkerFace): Picture {
+/** What one picture of a stream is made of: the hand is never quite still, nor is the focus. */
+interface Moment {
+  readonly view: View
+  readonly lens: Lens
+  readonly stream: Stream
+}
+
+export function momentOf(scene: Scene, frame: number): Moment {
   const stream = quickChance(`${scene.seed} frame ${frame}`)
-  const { width } = scene
+  const longer = Math.max(scene.width, scene.height)
   const camera: Camera = {
     ...scene.camera,
-    shift: { x: between(stream, -4, 4) * (width / 1280), y: between(stream, -4, 4) * (width / 1280) },
+    shift: {
+      x: scene.camera.shift.x + between(stream, -4, 4) * (longer / 1280),
+      y: scene.camera.shift.y + between(stream, -4, 4) * (longer / 1280),
+    },
     turn: scene.camera.turn + between(stream, -0.03, 0.03),
     tilt: scene.camera.tilt + between(stream, -0.02, 0.02),
   }
-  const seen: Scene = { ...scene, camera }
-  const canvas = { ...scene.ground, shades: Float32Array.from(scene.ground.shades) }
-  for (const [index, card] of scene.cards.entries()) {
-    const shade = cardFace(face, card.ingredient)
-    paint(canvas, cardQuad(seen, card), cardSize, (x, y) =>
-      isUnder(scene.thumb, index, x, y) ? 150 + 20 * Math.sin(x) : shade(x, y),
-    )
-  }
-  return taken(canvas, frame === 0 ? scene.lens : laterLens(scene.lens, stream, width), stream)
+  const lens = frame === 0 ? scene.lens : laterLens(scene.lens, stream, longer)
+  return { view: { ...scene, camera }, lens, stream }
 }
 
-function laid(stream: Stream, lying: readonly Ingredient[], cover: Scene['cover']): readonly Card[] {
+/** One picture of a stream. */
+export function frameOf(scene: Scene, frame: number, face: MarkerFace): Picture {
+  const { view, lens, stream } = momentOf(scene, frame)
+  const ground = scene.ground()
+  const canvas = { ...ground, shades: Float32Array.from(ground.shades) }
+  for (const [index, card] of view.cards.entries()) {
+    const shade = card.plan.kind === 'deck' ? cardFace(face, card.ingredient) : sleevedShade(card.ingredient)
+    paint(canvas, cardQuad(view, card), card.plan.size, (x, y) =>
+      isUnder(view.thumb, index, x, y) ? 150 + 20 * Math.sin(x) : shade(x, y),
+    )
+    if (card.plan.kind === 'sleeved') paintStickers(canvas, view, card, face)
+  }
+  return taken(canvas, lens, stream)
+}
+
+export function laid(stream: Stream, lying: readonly Ingredient[], cover: Scene['cover']): readonly Card[] {
   const towards = between(stream, 0, 2 * Math.PI)
   const apart = cover === 'card' ? between(stream, 42, 62) : between(stream, 78, 112)
   return lying.map((ingredient, index) => {
     const from = (index - (lying.length - 1) / 2) * apart
     return {
       ingredient,
+      plan: deckPlan,
       x: from * Math.cos(towards) + between(stream, -8, 8),
       y: from * Math.sin(towards) + between(stream, -8, 8),
       angle: between(stream, 0, 2 * Math.PI),
@@ -115,7 +103,7 @@ function laid(stream: Stream, lying: readonly Ingredient[], cover: Scene['cover'
   })
 }
 
-function thumbOn(stream: Stream): Thumb {
+export function thumbOn(stream: Stream): Thumb {
   const { width, height } = cardSize
   const isLeft = oneIn(stream, 2)
   const y = between(stream, 0, height)
@@ -127,101 +115,11 @@ function thumbOn(stream: Stream): Thumb {
   }
 }
 
-function isUnder(thumb: Thumb | null, card: number, x: number, y: number): boolean {
-  if (thumb === null || thumb.card !== card) return false
-  const [dx, dy] = [thumb.to.x - thumb.from.x, thumb.to.y - thumb.from.y]
-  const along = ((x - thumb.from.x) * dx + (y - thumb.from.y) * dy) / (dx * dx + dy * dy)
-  const share = Math.min(1, Math.max(0, along))
-  return Math.hypot(x - thumb.from.x - dx * share, y - thumb.from.y - dy * share) < thumb.radius
-}
-
 /** Whether a person could tell: all cards in the picture, and at least one end of each not covered. */
 function canBeRead(scene: Scene): boolean {
-  const { cards, width, height } = scene
-  return cards.every((card, index) => {
+  return scene.cards.every((card, index) => {
     const quad = cardQuad(scene, card)
-    const isIn = quad.every(({ x, y }) => x > 4 && y > 4 && x < width - 4 && y < height - 4)
-    return isIn && signedArea(quad) > 0 && cardEnds.some((end) => isFree(scene, index, end))
+    const isIn = quad.every((corner) => depthWithin(scene, corner) > 4)
+    return isIn && signedArea(quad) > 0 && card.plan.spots.some((spot) => isFree(scene, index, spot))
   })
-}
-
-/** Whether nothing lies on a marker: no thumb, and no card that was laid later. */
-function isFree(scene: Scene, index: number, end: 'top' | 'bottom'): boolean {
-  const place = markerPlaces[end]
-  const card = scene.cards[index] as Card
-  const steps = [0, 0.25, 0.5, 0.75, 1]
-  return steps.every((v) =>
-    steps.every((u) => {
-      const [x, y] = [place.x + u * markerSize, place.y + v * markerSize]
-      if (isUnder(scene.thumb, index, x, y)) return false
-      const onTable = fromCard(card, x, y)
-      return scene.cards.slice(index + 1).every((above) => !liesUnder(above, onTable))
-    }),
-  )
-}
-
-function liesUnder(card: Card, point: Point): boolean {
-  const [dx, dy] = [point.x - card.x, point.y - card.y]
-  const x = dx * Math.cos(card.angle) + dy * Math.sin(card.angle)
-  const y = dy * Math.cos(card.angle) - dx * Math.sin(card.angle)
-  return Math.abs(x) < cardSize.width / 2 + 1 && Math.abs(y) < cardSize.height / 2 + 1
-}
-
-function fromCard({ x, y, angle }: Lie, cardX: number, cardY: number): Point {
-  const [u, v] = [cardX - cardSize.width / 2, cardY - cardSize.height / 2]
-  return { x: x + u * Math.cos(angle) - v * Math.sin(angle), y: y + u * Math.sin(angle) + v * Math.cos(angle) }
-}
-
-function cardQuad(scene: Scene, card: Card): Quad {
-  const { width, height } = cardSize
-  const corner = (x: number, y: number) => onPicture(scene, fromCard(card, x, y))
-  return [corner(0, 0), corner(width, 0), corner(width, height), corner(0, height)]
-}
-
-/** A pinhole camera over a flat table. */
-function onPicture({ width, height, camera }: Pick<Scene, 'width' | 'height' | 'camera'>, { x, y }: Point): Point {
-  const { scale, tilt, side, shift, turn } = camera
-  const focus = 0.86 * width
-  const distance = focus / scale
-  const [tx, ty] = [x * Math.cos(turn) - y * Math.sin(turn), x * Math.sin(turn) + y * Math.cos(turn)]
-  const [across, along] = [tx * Math.cos(side) + ty * Math.sin(side), ty * Math.cos(side) - tx * Math.sin(side)]
-  const depth = distance + along * Math.sin(tilt)
-  const [u, v] = [(across * focus) / depth, (along * Math.cos(tilt) * focus) / depth]
-  return {
-    x: width / 2 + shift.x + u * Math.cos(side) - v * Math.sin(side),
-    y: height / 2 + shift.y + u * Math.sin(side) + v * Math.cos(side),
-  }
-}
-
-/** A table that is anything but empty: grain, papers, boxes with black frames, lines of text, chequered cloth. */
-function clutter(stream: Stream, width: number, height: number): Canvas {
-  const canvas = newCanvas(width, height)
-  const [base, swing, pitch, slant] = [
-    between(stream, 50, 190),
-    between(stream, 4, 26),
-    between(stream, 0.02, 0.12) * (1280 / width),
-    between(stream, -0.4, 0.4),
-  ]
-  for (let y = 0, at = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, at++) {
-      const across = (y + slant * x) * pitch
-      canvas.shades[at] = base + swing * Math.sin(across + 2 * Math.sin(x * pitch * 0.21)) + 4 * Math.sin(across * 7.3)
-    }
-  }
-  for (let count = 6 + stream.below(14); count > 0; count--) {
-    const centre = { x: between(stream, 0, width), y: between(stream, 0, height) }
-    const size = { width: between(stream, 0.03, 0.2) * width, height: between(stream, 0.03, 0.2) * width }
-    const quad = rectangle(centre, size.width, size.height, between(stream, 0, Math.PI))
-    const [one, two] = [between(stream, 15, 245), between(stream, 15, 245)]
-    const cell = between(stream, 5, 18) * (width / 1280)
-    const kind = stream.below(4)
-    paint(canvas, quad, size, (x, y) => {
-      const isEdge = Math.min(x, y, size.width - x, size.height - y) < cell
-      if (kind === 0) return isEdge ? one : two
-      if (kind === 1) return (Math.floor(x / cell) + Math.floor(y / cell)) % 2 === 0 ? one : two
-      if (kind === 2) return Math.floor(y / cell) % 2 === 0 && Math.sin(x * 0.9) > -0.2 ? 40 : 225
-      return one
-    })
-  }
-  return canvas
 }

@@ -1,6 +1,7 @@
 import { firstHash, logHeader, saltCommitmentOf } from '@athanor/kernel'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { base64urlOf } from '../base64url.ts'
+import { protocolVersion } from '../limits.ts'
 import { type FakeWire, fakeWire } from '../testing/fakeWire.ts'
 import { CommandRefused } from './commandRefused.ts'
 import { type Connection, connect } from './connection.ts'
@@ -21,6 +22,51 @@ describe('a connection', () => {
     wire.greet()
     expect(client.status.get()).toBe('online')
     expect(client.server.get()).toMatchObject({ server: 'test' })
+  })
+
+  it('says hello itself, first on every connection, and asks what it has to ask right after it', () => {
+    void client.send('chat', { table, text: 'a' }).catch(() => undefined)
+    expect(wire.greetings).toEqual([])
+    wire.greet()
+    expect(wire.greetings).toEqual([protocolVersion])
+    expect(wire.sent().map(({ kind }) => kind)).toEqual(['chat'])
+    wire.breakDown()
+    wire.pass(1000)
+    wire.greet()
+    expect(wire.greetings).toEqual([protocolVersion, protocolVersion])
+  })
+
+  it('comes back when a server that goes has asked it to, and after that at its own pace', () => {
+    const backAfter = () => {
+      const before = wire.opened
+      let waited = 0
+      for (; wire.opened === before && waited < 60_000; waited += 50) wire.pass(50)
+      return waited
+    }
+    wire.greet()
+    wire.push({ kind: 'comeBack', after: 7000 })
+    expect(client.status.get()).toBe('online')
+    wire.breakDown()
+    expect(backAfter()).toBe(7000)
+    wire.breakDown()
+    expect(backAfter()).toBeLessThan(2000)
+    wire.greet()
+    wire.breakDown()
+    expect(backAfter()).toBeLessThan(1000)
+  })
+
+  it('knows what the host tells everybody, as long as it stands', () => {
+    const notice = { text: 'A pause at nine.', until: null }
+    wire.greet()
+    wire.push({ kind: 'notice', notice })
+    expect(client.notice.get()).toEqual(notice)
+    wire.push({ kind: 'notice', notice: null })
+    expect(client.notice.get()).toBeNull()
+    wire.push({ kind: 'notice', notice })
+    wire.breakDown()
+    wire.pass(1000)
+    wire.greet()
+    expect(client.notice.get()).toBeNull()
   })
 
   it('gives up on a server of another protocol, and says so', async () => {
@@ -178,19 +224,24 @@ describe('a connection', () => {
   describe('that watches a table', () => {
     const seat = (name: string, salt: string) => {
       const commitment = saltCommitmentOf(salt)
-      return { holder: 'person', name, colour: name, bot: null, present: true, ready: true, commitment, salt }
+      const unnamed = { id: null, nameKey: null, bot: null, present: true, ready: true }
+      return { holder: 'person', name, colour: name, ...unnamed, commitment, salt }
     }
+    const named = ['a', 'b', 'c'].map((salt, index) => {
+      const name = ['Ann', 'Bo', 'Cy'][index] ?? ''
+      return { name, colour: name, salt }
+    })
     const info = {
       id: table,
       game: 'chess',
       rulesVersion: 1,
       options: {},
       status: 'running',
-      seats: [seat('Ann', 'a'), seat('Bo', 'b'), seat('Cy', 'c')],
+      seats: named.map(({ name, salt }) => seat(name, salt)),
       commitment: 'c0'.repeat(32),
       unopened: [],
     }
-    const first = base64urlOf(firstHash(logHeader('athanor-log/2', info, info.seats)))
+    const first = base64urlOf(firstHash(logHeader('athanor-log/2', info, named)))
     const sight = (turn: number) => ({ viewer: 0, step: turn, owed: [], view: { turn }, sealed: null })
     const answer = (version: number, more: object) => ({
       table: info,

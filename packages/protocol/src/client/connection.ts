@@ -1,14 +1,14 @@
 import { saltCommitmentOf } from '@athanor/kernel'
-import type { Asked, CommandKind, ResultOf } from '../command.ts'
+import type { CommandFields, CommandKind, ResultOf } from '../command.ts'
 import { protocolVersion } from '../limits.ts'
-import type { AnswerMessage, Hello, PushMessage, ServerMessage } from '../message.ts'
+import type { AnswerMessage, Hello, HouseNotice, PushMessage, ServerMessage } from '../message.ts'
 import type { TableSummary } from '../table.ts'
 import { CommandRefused } from './commandRefused.ts'
-import { type Keeper, type Kept, keepInMemory, nothingKept, withShare } from './kept.ts'
 import type { OpenSocket, Socket } from './socket.ts'
 import { type Readable, store } from './store.ts'
 import { randomHex, type Surroundings, usualSurroundings } from './surroundings.ts'
 import { type TableWatch, type WatchAs, watcher } from './tableWatch.ts'
+import { emptyTrustRecord, type TrustRecord, type TrustStore, trustInMemory, withShare } from './trustRecord.ts'
 
 /**
  * connecting: the first try; online; offline: trying again by itself; outdated: the server speaks another version of
@@ -22,7 +22,7 @@ export interface ConnectOptions {
   readonly prepare?: () => Promise<void>
   readonly surroundings?: Surroundings
   /** Where commitments, salts and hashes are kept; without one they last as long as the connection. */
-  readonly keeper?: Keeper
+  readonly trustStore?: TrustStore
   /** Everything that goes over the wire, for tests and debugging. */
   readonly onTraffic?: (direction: 'in' | 'out', text: string) => void
 }
@@ -31,21 +31,23 @@ export interface Connection {
   readonly status: Readable<ConnectionStatus>
   /** What the server said first; null before. */
   readonly server: Readable<Hello | null>
+  /** What the host of the server tells everybody now. */
+  readonly notice: Readable<HouseNotice | null>
   /**
    * Asks for something. Waits while offline and asks again with the same id after a broken connection, so that it
    * happens once. Throws `CommandRefused` when the server refuses.
    */
-  send<Kind extends AskedKind>(kind: Kind, asked: Asked<Kind>): Promise<ResultOf<Kind>>
+  send<Kind extends SentKind>(kind: Kind, asked: CommandFields<Kind>): Promise<ResultOf<Kind>>
   /** Public tables, kept up to date while somebody subscribes; null until the first answer. */
   readonly lobby: Readable<readonly TableSummary[] | null>
   /** Follows a table until `close`. Watching twice is watching once. */
   watch(table: string, as?: WatchAs): TableWatch
   /** Takes a seat, with a commitment to a fresh salt. The salt is opened by itself when the host has said start. */
-  sit(asked: Omit<Asked<'take'>, 'commitment'>): Promise<ResultOf<'take'>>
+  sit(asked: Omit<CommandFields<'take'>, 'commitment'>): Promise<ResultOf<'take'>>
   /** Commits to a fresh salt for the seat that is held already. */
   ready(table: string): Promise<void>
   /** What this client keeps of a table; null for one that it never saw. */
-  kept(table: string): Kept | null
+  trustRecord(table: string): TrustRecord | null
   /** Fresh randomness in hexadecimal: for seat secrets (32 bytes) and salts (16 bytes). */
   randomHex(bytes: number): string
   /** Tries at once instead of waiting for the next attempt: for when a device says it is online again. */
@@ -54,9 +56,9 @@ export interface Connection {
 }
 
 /** What is asked once, by somebody who waits for the answer. Streams have their own ways. */
-export type AskedKind = Exclude<CommandKind, 'lobby' | 'watch' | 'steps' | 'unwatch'>
+export type SentKind = Exclude<CommandKind, 'hello' | 'lobby' | 'watch' | 'steps' | 'unwatch'>
 
-/** Somebody who wants to know how a command ended. */
+/** Waits for the answer to a command. */
 interface Waiting<Result> {
   /** Survives a broken connection: it is sent again with the same id. */
   readonly lasting: boolean
@@ -86,8 +88,9 @@ export function connect(options: ConnectOptions): Connection {
   const surroundings = options.surroundings ?? usualSurroundings
   const status = store<ConnectionStatus>('connecting')
   const server = store<Hello | null>(null)
+  const notice = store<HouseNotice | null>(null)
   const lobby = store<readonly TableSummary[] | null>(null)
-  const keeper = options.keeper ?? keepInMemory()
+  const trustStore = options.trustStore ?? trustInMemory()
   const watches = watcher(
     {
       ask: (asked, heard, refused) => request('watch', asked, { lasting: false, resolve: heard, reject: refused }),
@@ -96,7 +99,7 @@ export function connect(options: ConnectOptions): Connection {
       drop: (table) => request('unwatch', { table }, passing),
       open: (table, salt) => request('open', { table, salt }, { ...passing, lasting: true }),
     },
-    keeper,
+    trustStore,
   )
   const pending = new Map<string, Pending>()
   const prefix = randomHex(surroundings, 8)
@@ -105,6 +108,8 @@ export function connect(options: ConnectOptions): Connection {
   let attempts = 0
   let socket: Socket | null = null
   let failures = 0
+  /** When the server wants this client back, once it has gone. */
+  let comeBackAfter: number | null = null
   let lobbyReaders = 0
   let cancelRetry = () => {}
   let cancelHeartbeat = () => {}
@@ -147,7 +152,8 @@ export function connect(options: ConnectOptions): Connection {
     }
     watches.connectionLost()
     const spread = 0.5 + (surroundings.randomBytes(1)[0] ?? 0) / 512
-    const delay = Math.min(longestDelay, firstDelay * 2 ** failures) * spread
+    const delay = comeBackAfter ?? Math.min(longestDelay, firstDelay * 2 ** failures) * spread
+    comeBackAfter = null
     failures++
     cancelRetry = surroundings.later(delay, attempt)
   }
@@ -193,6 +199,11 @@ export function connect(options: ConnectOptions): Connection {
       case 'chat':
       case 'note':
         return watches.pushed(message)
+      case 'notice':
+        return notice.set(message.notice)
+      case 'comeBack':
+        comeBackAfter = message.after
+        return undefined
       case 'bye':
         return undefined
     }
@@ -205,7 +216,11 @@ export function connect(options: ConnectOptions): Connection {
       return
     }
     failures = 0
+    comeBackAfter = null
+    // Told anew on every connection, where there is one.
+    notice.set(null)
     serverIsThere()
+    transmit(JSON.stringify({ kind: 'hello', id: nextId(), protocol: protocolVersion }))
     // What was asked before the break goes out again, in the same order. Whatever a seat asks for must come after the
     // watch that shows its secret, so the watches come first.
     const waiting = [...pending.values()]
@@ -226,14 +241,15 @@ export function connect(options: ConnectOptions): Connection {
     lobby.set([...known.filter(({ id }) => !replaced.has(id)), ...changed])
   }
 
-  async function send<Kind extends AskedKind>(kind: Kind, asked: Asked<Kind>): Promise<ResultOf<Kind>> {
+  async function send<Kind extends SentKind>(kind: Kind, asked: CommandFields<Kind>): Promise<ResultOf<Kind>> {
     // A table that contradicts itself gets nothing more to work with; one may still talk there, and leave.
-    if (playingKinds.has(kind) && watches.isDoubted((asked as Asked<'act'>).table)) throw new CommandRefused(doubtful)
+    if (playingKinds.has(kind) && watches.isDoubted((asked as CommandFields<'act'>).table))
+      throw new CommandRefused(doubtful)
     const result = await new Promise<ResultOf<Kind>>((resolve, reject) => {
       request(kind, asked, { lasting: true, resolve, reject })
     })
     if (kind === 'take') {
-      const { table, secret } = asked as Asked<'take'>
+      const { table, secret } = asked as CommandFields<'take'>
       watches.seated(table, secret)
     }
     return result
@@ -243,11 +259,15 @@ export function connect(options: ConnectOptions): Connection {
   function freshShare(table: string): string {
     const salt = randomHex(surroundings, 16)
     const commitment = saltCommitmentOf(salt)
-    keeper.save(table, withShare(keeper.load(table) ?? nothingKept, salt, commitment))
+    trustStore.save(table, withShare(trustStore.load(table) ?? emptyTrustRecord, salt, commitment))
     return commitment
   }
 
-  function request<Kind extends CommandKind>(kind: Kind, asked: Asked<Kind>, waiting: Waiting<ResultOf<Kind>>): void {
+  function request<Kind extends CommandKind>(
+    kind: Kind,
+    asked: CommandFields<Kind>,
+    waiting: Waiting<ResultOf<Kind>>,
+  ): void {
     if (isOver()) {
       waiting.reject(new CommandRefused(notConnected))
       return
@@ -287,6 +307,7 @@ export function connect(options: ConnectOptions): Connection {
   return {
     status,
     server,
+    notice,
     send,
     lobby: {
       get: lobby.get,
@@ -310,7 +331,7 @@ export function connect(options: ConnectOptions): Connection {
     async ready(table) {
       await send('ready', { table, commitment: freshShare(table) })
     },
-    kept: keeper.load,
+    trustRecord: trustStore.load,
     randomHex: (bytes) => randomHex(surroundings, bytes),
     retryNow() {
       if (status.get() === 'offline' && socket === null) attempt()

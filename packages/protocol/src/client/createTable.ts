@@ -1,4 +1,4 @@
-import type { Asked } from '../command.ts'
+import type { CommandFields } from '../command.ts'
 import type { Connection } from './connection.ts'
 import type { TableWatch } from './tableWatch.ts'
 
@@ -9,7 +9,7 @@ export interface CreatedTable {
 }
 
 /** Opens a table, watches it from the host's seat and says ready. */
-export async function createTable(connection: Connection, asked: Asked<'create'>): Promise<CreatedTable> {
+export async function createTable(connection: Connection, asked: CommandFields<'create'>): Promise<CreatedTable> {
   const { table, seat } = await connection.send('create', asked)
   const watch = connection.watch(table, asked.secret === undefined ? {} : { secret: asked.secret })
   await connection.ready(table)

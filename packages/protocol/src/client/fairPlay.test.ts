@@ -1,10 +1,10 @@
-import { commitmentOf, firstHash, logHeader, saltCommitmentOf } from '@athanor/kernel'
+import { commitmentOf, firstHash, logHeader, saltCommitmentOf, seatIdOf } from '@athanor/kernel'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { base64urlOf } from '../base64url.ts'
 import type { SeatInfo, TableInfo } from '../table.ts'
 import { type FakeWire, fakeWire } from '../testing/fakeWire.ts'
 import { type Connection, connect } from './connection.ts'
-import { type Keeper, keepInMemory, seenOf } from './kept.ts'
+import { seenOf, type TrustStore, trustInMemory } from './trustRecord.ts'
 
 const id = 'T'.repeat(22)
 const hash = (text: string) => base64urlOf(saltCommitmentOf(text))
@@ -12,7 +12,8 @@ const others = ['ada-knows-nothing-of-it', 'bot-2']
 
 function seatOf(name: string, commitment: string | null, more: Partial<SeatInfo> = {}): SeatInfo {
   const ready = commitment !== null
-  return { holder: 'person', name, colour: name, bot: null, present: true, ready, commitment, salt: null, ...more }
+  const unnamed = { id: null, nameKey: null, bot: null, present: true, salt: null }
+  return { holder: 'person', name, colour: name, ready, commitment, ...unnamed, ...more }
 }
 
 /** Three seats: Ada, the client that is tested, and a bot. */
@@ -39,8 +40,12 @@ function tableWith(own: string | null, more: Partial<TableInfo> = {}): TableInfo
     clock: null,
     clocks: [],
     proposals: [],
+    holdUps: [],
+    nudges: [],
+    ending: null,
     spectators: 0,
     outcome: null,
+    endedTogether: null,
     next: null,
     previous: null,
     ...more,
@@ -65,6 +70,24 @@ function firstHead({ seats, ...table }: TableInfo): string {
   return base64urlOf(firstHash(logHeader('athanor-log/2', table, named)))
 }
 
+/** The same table as it stands once the host has said start: every seat has an id, made of its name and a key. */
+function identified({ seats, ...table }: TableInfo): TableInfo {
+  const withId = seats.map((seat, index) => {
+    const nameKey = `${index}`.repeat(32)
+    return { ...seat, nameKey, id: seatIdOf({ name: seat.name ?? seat.bot ?? '', nameKey }) }
+  })
+  return { ...table, seats: withId }
+}
+
+function changedSeat(table: TableInfo, seat: number, change: Partial<SeatInfo>): TableInfo {
+  return { ...table, seats: table.seats.map((each, index) => (index === seat ? { ...each, ...change } : each)) }
+}
+
+function headOf({ seats, ...table }: TableInfo): string {
+  const anonymous = seats.map(({ id, colour, salt }) => ({ id: id ?? '', colour: colour ?? '', salt: salt ?? '' }))
+  return base64urlOf(firstHash(logHeader('athanor-log/3', table, anonymous)))
+}
+
 const sight = { viewer: 1, step: 0, owed: [], view: {}, sealed: null }
 const move = (version: number, head: string) => ({
   kind: 'update',
@@ -79,15 +102,15 @@ const move = (version: number, head: string) => ({
 describe('a client that minds the luck', () => {
   let wire: FakeWire
   let client: Connection
-  let keeper: Keeper
+  let trustStore: TrustStore
   beforeEach(() => {
-    keeper = keepInMemory()
+    trustStore = trustInMemory()
     begin()
   })
 
   function begin(): void {
     wire = fakeWire()
-    client = connect({ open: wire.open, surroundings: wire.surroundings, keeper })
+    client = connect({ open: wire.open, surroundings: wire.surroundings, trustStore })
     wire.greet()
   }
 
@@ -111,7 +134,7 @@ describe('a client that minds the luck', () => {
     void client.sit({ table: id, name: 'Bo' }).catch(() => undefined)
     const [asked] = wire.sent()
     const commitment = String(asked?.['commitment'])
-    const salt = keeper.load(id)?.shares.at(-1)?.salt ?? ''
+    const salt = trustStore.load(id)?.shares.at(-1)?.salt ?? ''
     wire.push({ re: asked?.id, ok: true, result: { seat: 1 } })
     tell(tableWith(commitment))
     answer(tableWith(commitment), 1)
@@ -128,7 +151,7 @@ describe('a client that minds the luck', () => {
     const [asked] = wire.sent()
     expect(asked).toMatchObject({ kind: 'ready' })
     expect(asked?.['commitment']).not.toBe(commitment)
-    expect(JSON.stringify(asked)).not.toContain(keeper.load(id)?.shares.at(-1)?.salt)
+    expect(JSON.stringify(asked)).not.toContain(trustStore.load(id)?.shares.at(-1)?.salt)
   })
 
   it('opens its salt when all commitments stand, once', () => {
@@ -141,7 +164,7 @@ describe('a client that minds the luck', () => {
     wire.push(move(0, firstHead(running(salt))))
     tell(running(salt))
     expect(watch.get()).toMatchObject({ doubt: null, game: { version: 0 } })
-    expect(seenOf(client.kept(id) ?? expect.fail())).toMatchObject({
+    expect(seenOf(client.trustRecord(id) ?? expect.fail())).toMatchObject({
       commitment: tableWith(null).commitment,
       salts: [salt],
     })
@@ -181,7 +204,8 @@ describe('a client that minds the luck', () => {
     const chosen = opening(commitment, { calledOff: off })
     tell({ ...chosen, seats: [seatOf('Ada', saltCommitmentOf('fitted to the salt')), ...chosen.seats.slice(1)] })
     expect(sentSalts()).toEqual([])
-    expect(watch.get().doubt).toBeNull()
+    // It stands in the seat, and everybody who runs the server has known it since: luck may have been fitted to it.
+    expect(watch.get().doubt?.reason.id).toBe('kernel.verify.spentSalt')
   })
 
   it('draws a fresh one after a start was called off', () => {
@@ -244,6 +268,55 @@ describe('a client that minds the luck', () => {
     const watch = look(table, 1)
     wire.push(move(0, head))
     expect(watch.get().doubt).toBeNull()
+  })
+
+  describe('at a table whose seats have ids', () => {
+    const begun = () => {
+      const { watch, salt, commitment } = sit()
+      tell(identified(opening(commitment)))
+      expect(sentSalts()).toEqual([salt])
+      const table = identified(running(salt))
+      wire.push(move(0, headOf(table)))
+      tell(table)
+      expect(watch.get()).toMatchObject({ doubt: null, game: { version: 0 } })
+      return { watch, table }
+    }
+
+    it('agrees to them, and to a log that begins with them', () => {
+      const { table } = begun()
+      begin()
+      expect(look(table, 1).get().doubt).toBeNull()
+      begin()
+      const again = look(table, 1)
+      wire.push(move(0, firstHead(running('mine'))))
+      expect(again.get().doubt?.reason.id).toBe('kernel.verify.otherHistory')
+    })
+
+    it('goes on when somebody is forgotten: their name is gone, the game is the same', () => {
+      const { watch, table } = begun()
+      tell(changedSeat(table, 0, { name: null, nameKey: null }))
+      expect(watch.get().doubt).toBeNull()
+    })
+
+    it('stops where somebody is called by another name, or is somebody else', () => {
+      const { watch, table } = begun()
+      tell(changedSeat(table, 0, { name: 'Eve' }))
+      expect(watch.get().doubt).toEqual({
+        version: 0,
+        reason: { id: 'kernel.verify.otherName', params: { name: 'Eve' } },
+      })
+      begin()
+      const nameKey = 'ee'.repeat(16)
+      const eve = changedSeat(table, 0, { name: 'Eve', nameKey, id: seatIdOf({ name: 'Eve', nameKey }) })
+      expect(look(eve, 1).get().doubt?.reason.id).toBe('kernel.verify.otherAgreement')
+    })
+
+    it('opens nothing for a name that is not the one in its id', () => {
+      const { commitment } = sit()
+      const table = identified(opening(commitment))
+      tell(changedSeat(table, 1, { name: 'Not Bo' }))
+      expect(sentSalts()).toEqual([])
+    })
   })
 
   describe('and has seen moves', () => {
@@ -313,7 +386,7 @@ describe('a client that minds the luck', () => {
       expect(watch.get().doubt).toBeNull()
       answer({ ...table, commitment: commitmentOf('cd'.repeat(32)) }, 1, game(3, { steps: steps(0, 1, 2, 3), sight }))
       expect(watch.get()).toMatchObject({ doubt: null, game: { version: 3 } })
-      expect(client.kept(id)).toMatchObject({ overlooked: 1, commitment: commitmentOf('cd'.repeat(32)) })
+      expect(client.trustRecord(id)).toMatchObject({ overlooked: 1, commitment: commitmentOf('cd'.repeat(32)) })
       wire.push(move(4, hash('four')))
       begin()
       look({ ...table, commitment: commitmentOf('cd'.repeat(32)) }, 1, {
@@ -327,7 +400,7 @@ describe('a client that minds the luck', () => {
       const watch = seeThree()
       for (let version = 4; version <= 450; version++) wire.push(move(version, hash(`${version}`)))
       expect(watch.get()).toMatchObject({ doubt: null, game: { version: 450 } })
-      const kept = Object.keys(client.kept(id)?.heads ?? {}).map(Number)
+      const kept = Object.keys(client.trustRecord(id)?.heads ?? {}).map(Number)
       expect(kept.filter((version) => version > 250)).toHaveLength(200)
       expect(kept.filter((version) => version <= 250)).toEqual(Array.from({ length: 26 }, (_, index) => 10 * index))
     })

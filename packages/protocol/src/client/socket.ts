@@ -20,11 +20,21 @@ interface WebSocketLike {
   close(code?: number): void
 }
 
-/** Opens the WebSocket that browsers and Node have. */
-export function webSocketTo(url: string): OpenSocket {
+interface WithHeaders {
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/**
+ * Opens the WebSocket that browsers and Node have. A program says the word of a private house with it, which only Node can:
+ * a browser has said it before, and is known by its cookie.
+ */
+export function webSocketTo(url: string, houseWord?: string): OpenSocket {
   return (listener) => {
-    const { WebSocket } = globalThis as unknown as { WebSocket: new (url: string) => WebSocketLike }
-    const socket = new WebSocket(url)
+    const { WebSocket } = globalThis as unknown as { WebSocket: new (url: string, more?: WithHeaders) => WebSocketLike }
+    const socket =
+      houseWord === undefined
+        ? new WebSocket(url)
+        : new WebSocket(url, { headers: { 'athanor-house-word': encodeURIComponent(houseWord) } })
     socket.addEventListener('open', () => listener.opened())
     socket.addEventListener('message', ({ data }) => {
       if (typeof data === 'string') listener.received(data)

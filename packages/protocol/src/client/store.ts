@@ -5,11 +5,11 @@ export interface Readable<Value> {
   subscribe(listener: () => void): () => void
 }
 
-export interface Store<Value> extends Readable<Value> {
+export interface Writable<Value> extends Readable<Value> {
   set(value: Value): void
 }
 
-export function store<Value>(first: Value): Store<Value> {
+export function store<Value>(first: Value): Writable<Value> {
   const listeners = new Set<() => void>()
   let current = first
   return {

@@ -1,12 +1,20 @@
 import { base64urlOf } from '../base64url.ts'
-import type { Asked, ResultOf } from '../command.ts'
+import type { CommandFields, ResultOf } from '../command.ts'
 import type { PushMessage } from '../message.ts'
 import type { Step } from '../play.ts'
 import type { TableInfo } from '../table.ts'
 import { CommandRefused } from './commandRefused.ts'
 import { agreementAt, compared, type TableNews } from './comparison.ts'
-import { afterOverlooking, type Keeper, type Kept, merged, nothingKept, shareFor, withOpened } from './kept.ts'
-import { type Readable, type Store, store } from './store.ts'
+import { type Readable, store, type Writable } from './store.ts'
+import {
+  afterOverlooking,
+  emptyTrustRecord,
+  merged,
+  shareFor,
+  type TrustRecord,
+  type TrustStore,
+  withOpened,
+} from './trustRecord.ts'
 import {
   afterChat,
   afterUpdate,
@@ -31,13 +39,13 @@ export interface TableWatch extends Readable<WatchedTable> {
 }
 
 interface Watching {
-  readonly seen: Store<WatchedTable>
+  readonly seen: Writable<WatchedTable>
   as: WatchAs
   handles: number
   /** Number of the question whose answer counts; older answers are out of date. */
   asked: number
   /** What this tab has seen of the table, in the order in which it was told. */
-  kept: Kept
+  kept: TrustRecord
   /** The agreement for which the salt was opened, so that it happens once on a connection. */
   opened: string | null
 }
@@ -49,15 +57,19 @@ interface Wire {
    * Calls back at once when the answer comes, not a promise later: the next message may already build on it, and a
    * socket may hand over several messages in one go.
    */
-  ask(asked: Asked<'watch'>, heard: (result: ResultOf<'watch'>) => void, refused: (error: Error) => void): void
-  askSteps(asked: Asked<'steps'>, heard: (result: ResultOf<'steps'>) => void, refused: (error: Error) => void): void
+  ask(asked: CommandFields<'watch'>, heard: (result: ResultOf<'watch'>) => void, refused: (error: Error) => void): void
+  askSteps(
+    asked: CommandFields<'steps'>,
+    heard: (result: ResultOf<'steps'>) => void,
+    refused: (error: Error) => void,
+  ): void
   later(milliseconds: number, callback: () => void): void
   drop(table: string): void
   /** Opens the salt of this client's seat. */
   open(table: string, salt: string): void
 }
 
-export interface Watcher {
+export interface WatchedTables {
   watch(table: string, as?: WatchAs): TableWatch
   /** This connection has just sat down there and sees with other eyes from now on. */
   seated(table: string, secret: string | undefined): void
@@ -74,7 +86,7 @@ function patienceFor({ reason }: CommandRefused): number | null {
 }
 
 /** Keeps every watched table up to date over breaks and gaps, and compares what it shows with what it showed before. */
-export function watcher(wire: Wire, keeper: Keeper): Watcher {
+export function watcher(wire: Wire, trustStore: TrustStore): WatchedTables {
   const tables = new Map<string, Watching>()
   let online = false
 
@@ -85,7 +97,7 @@ export function watcher(wire: Wire, keeper: Keeper): Watcher {
     const { game, chat } = watching.seen.get()
     const since = afresh ? undefined : game?.version
     const chatSince = chat.at(-1)?.number
-    const asked: Asked<'watch'> = {
+    const asked: CommandFields<'watch'> = {
       table,
       ...watching.as,
       ...(since === undefined ? {} : { since }),
@@ -131,17 +143,17 @@ export function watcher(wire: Wire, keeper: Keeper): Watcher {
       watching.seen.set(after)
       return
     }
-    const stored = keeper.load(id)
-    const before: Kept = { ...watching.kept, shares: stored?.shares ?? [] }
+    const stored = trustStore.load(id)
+    const before: TrustRecord = { ...watching.kept, shares: stored?.shares ?? [] }
     const { kept, doubt: fresh } = compared(before, { table, you, heads })
     if (kept !== null && kept !== before) keep(id, watching, merged(stored, kept))
     watching.seen.set({ ...after, doubt: fresh })
     if (kept !== null) openOwnSalt(id, watching, table, you)
   }
 
-  function keep(id: string, watching: Watching, kept: Kept): void {
+  function keep(id: string, watching: Watching, kept: TrustRecord): void {
     watching.kept = kept
-    keeper.save(id, kept)
+    trustStore.save(id, kept)
   }
 
   /** Everything is agreed on and kept, so nobody can choose anything in knowledge of this salt. */
@@ -149,10 +161,10 @@ export function watcher(wire: Wire, keeper: Keeper): Watcher {
     const agreement = agreementAt(table)
     const commitment = you === null ? null : table.seats[you]?.commitment
     if (table.status !== 'opening' || agreement === null || you === null || !table.unopened.includes(you)) return
-    const stored = keeper.load(id)
+    const stored = trustStore.load(id)
     const share = stored === null ? undefined : shareFor(stored, commitment ?? '', agreement)
     if (stored === null || share === undefined || watching.opened === agreement) return
-    keeper.save(id, withOpened(stored, share, agreement))
+    trustStore.save(id, withOpened(stored, share, agreement))
     watching.opened = agreement
     wire.open(id, share.salt)
   }
@@ -175,7 +187,7 @@ export function watcher(wire: Wire, keeper: Keeper): Watcher {
           as,
           handles: 0,
           asked: 0,
-          kept: keeper.load(table) ?? nothingKept,
+          kept: trustStore.load(table) ?? emptyTrustRecord,
           opened: null,
         }
         tables.set(table, watching)
@@ -193,7 +205,7 @@ export function watcher(wire: Wire, keeper: Keeper): Watcher {
         goOn() {
           const seen = mine.seen.get()
           if (seen.doubt === null) return
-          keep(table, mine, afterOverlooking(keeper.load(table) ?? nothingKept))
+          keep(table, mine, afterOverlooking(trustStore.load(table) ?? emptyTrustRecord))
           mine.seen.set({ ...seen, doubt: null })
           ask(table, mine, true)
         },

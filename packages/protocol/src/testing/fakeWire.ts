@@ -8,7 +8,9 @@ export interface FakeWire {
   readonly surroundings: Surroundings
   /** Sockets that were opened so far. */
   readonly opened: number
-  /** What the client sent over the newest socket, parsed; emptied by reading. */
+  /** The versions of the protocol with which the client said hello, once on each connection. */
+  readonly greetings: readonly number[]
+  /** What else the client sent over the newest socket, parsed; emptied by reading. */
   sent(): readonly SentMessage[]
   push(message: object): void
   /** The client's end of the newest socket, to speak through it even later. */
@@ -16,7 +18,7 @@ export interface FakeWire {
   /** Says hello, as every server does first. */
   greet(protocol?: number): void
   breakDown(): void
-  /** Lets time pass; calls whatever falls due. */
+  /** Lets time pass; calls what falls due. */
   pass(milliseconds: number): void
 }
 
@@ -36,7 +38,8 @@ export function fakeWire(): FakeWire {
   let now = 0
   let opened = 0
   let listener: SocketListener | null = null
-  let outbox: string[] = []
+  let outbox: SentMessage[] = []
+  const greetings: number[] = []
   let drawn = 0
   return {
     open(hears) {
@@ -46,7 +49,9 @@ export function fakeWire(): FakeWire {
       const mine = hears
       return {
         send: (text) => {
-          if (listener === mine) outbox.push(text)
+          const message = JSON.parse(text) as SentMessage
+          if (message.kind === 'hello') greetings.push(Number(message['protocol']))
+          else if (listener === mine) outbox.push(message)
         },
         close: () => undefined,
       }
@@ -62,16 +67,19 @@ export function fakeWire(): FakeWire {
     get opened() {
       return opened
     },
+    greetings,
     sent() {
-      const texts = outbox
+      const messages = outbox
       outbox = []
-      return texts.map((text) => JSON.parse(text) as SentMessage)
+      return messages
     },
     hearing: () => listener,
     push: (message) => listener?.received(JSON.stringify(message)),
     greet(protocol = protocolVersion) {
       listener?.opened()
-      listener?.received(JSON.stringify({ kind: 'hello', protocol, server: 'test', address: null, games: [] }))
+      listener?.received(
+        JSON.stringify({ kind: 'hello', protocol, server: 'test', build: 'b', node: 'n', address: null, games: [] }),
+      )
     },
     breakDown() {
       const broken = listener

@@ -36,9 +36,9 @@ function mayTip({ phase, turn, pot, players }: State | View, seat: number): bool
 }
 
 /** An honest game in which seats may act although nobody waits for them. */
-export const withGuests: Game<Tavern> = {
+export const withInterrupts: Game<Tavern> = {
   ...tavern,
-  invited: (state) => [...state.players.keys()].filter((seat) => mayTip(state, seat)),
+  interrupts: (state) => [...state.players.keys()].filter((seat) => mayTip(state, seat)),
   legal: (view) =>
     view.viewer !== 'spectator' && mayTip(view, view.viewer)
       ? actionsOf([listed('stake', [{ kind: 'stake', coins: 1 }])])
@@ -49,15 +49,15 @@ export const withGuests: Game<Tavern> = {
       : check(view, action),
   apply(state, seat, action, chance) {
     const applied = tavern.apply(state, seat, action, chance)
-    // The coin of a guest is not the stake of whoever has the turn.
+    // The coin of an interrupt is not the stake of whoever has the turn.
     return seat === state.turn ? applied : { ...applied, state: { ...applied.state, done: state.done } }
   },
 }
 
 /** An honest wish: the seat tips once the pot is nearly full. */
 export const withWishes: Game<Tavern> = {
-  ...withGuests,
-  standing: {
+  ...withInterrupts,
+  autoResponse: {
     wishes: ['never', 'late'],
     fulfil: ({ pot }, wish) => (wish === 'late' && pot === fullPot - 1 ? { kind: 'stake', coins: 1 } : null),
   },
@@ -65,38 +65,38 @@ export const withWishes: Game<Tavern> = {
 
 /** Lets a wish do what its seat may not. */
 export const wishesTooMuch: Game<Tavern> = {
-  ...withGuests,
-  standing: { wishes: ['pass'], fulfil: () => ({ kind: 'pass' }) },
+  ...withInterrupts,
+  autoResponse: { wishes: ['pass'], fulfil: () => ({ kind: 'pass' }) },
 }
 
 /** Lets a wish go on for ever: the coin comes back each time. */
 export const wishesWithoutEnd: Game<Tavern> = {
-  ...withGuests,
+  ...withInterrupts,
   apply(state, seat, action, chance) {
-    const applied = withGuests.apply(state, seat, action, chance)
+    const applied = withInterrupts.apply(state, seat, action, chance)
     return seat === state.turn ? applied : { ...applied, state }
   },
-  standing: { wishes: ['tip'], fulfil: () => ({ kind: 'stake', coins: 1 }) },
+  autoResponse: { wishes: ['tip'], fulfil: () => ({ kind: 'stake', coins: 1 }) },
 }
 
-/** Invites whoever has the turn as well. */
-export const invitesWhoOwes: Game<Tavern> = {
-  ...withGuests,
-  invited: (state) => tavern.decisions(state).flatMap(({ seat, sealed }) => (sealed ? [] : [seat])),
+/** Lets the seat that has the turn interrupt itself. */
+export const interruptsItself: Game<Tavern> = {
+  ...withInterrupts,
+  interrupts: (state) => tavern.decisions(state).flatMap(({ seat, sealed }) => (sealed ? [] : [seat])),
 }
 
 /** Lets somebody come between sealed bids. */
-export const invitesBesideSeals: Game<Tavern> = {
-  ...withGuests,
-  invited: (state) => (state.phase === 'bids' ? [0] : []),
+export const interruptsSeals: Game<Tavern> = {
+  ...withInterrupts,
+  interrupts: (state) => (state.phase === 'bids' ? [0] : []),
 }
 
-export const invitesAfterTheEnd: Game<Tavern> = {
-  ...withGuests,
-  invited: (state) => (state.phase === 'over' ? [0] : []),
+export const interruptsTheEnd: Game<Tavern> = {
+  ...withInterrupts,
+  interrupts: (state) => (state.phase === 'over' ? [0] : []),
 }
 
-export const invitesForNothing: Game<Tavern> = { ...withGuests, legal, check }
+export const interruptsForNothing: Game<Tavern> = { ...withInterrupts, legal, check }
 
 /** Lets everybody tip, but says so to nobody. */
-export const forgetsToInvite: Game<Tavern> = { ...withGuests, invited: () => [] }
+export const hidesInterrupts: Game<Tavern> = { ...withInterrupts, interrupts: () => [] }

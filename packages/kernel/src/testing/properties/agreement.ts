@@ -1,7 +1,7 @@
 import { canonical } from '../../canonical.ts'
 import type { Game, Seat, Shape } from '../../game.ts'
 import type { LegalActions } from '../../legalActions.ts'
-import { guests, invited } from '../../position.ts'
+import { declaredInterrupts, interrupts } from '../../position.ts'
 import { someActions } from '../choosing.ts'
 import { shown } from '../difference.ts'
 import { nameOf } from '../names.ts'
@@ -15,9 +15,9 @@ const readLimit = 400
 const mostWishes = 100
 
 /**
- * `legal`, `check` and the schema tell one story: every listed action passes, each is listed once, numbers and order
- * agree, whoever owes something or is invited may do something, and whoever is neither (a spectator always) nothing.
- * What comes of a standing wish is legal too, and comes to an end.
+ * `legal`, `check` and the schema agree: every listed action passes, each is listed once, and numbers match the order. A
+ * seat that owes something or may interrupt has at least one action; everybody else, and every spectator, has none.
+ * Actions that follow from a standing wish are legal too, and do not go on for ever.
  */
 export const agreement: Property = {
   name: 'agreement',
@@ -25,7 +25,7 @@ export const agreement: Property = {
   *position<G extends Shape>({ table, position, chance }: Scene<G>) {
     const { game, viewers } = table
     const owing = new Set(game.decisions(position.state).map(({ seat }) => seat))
-    const acting = new Set([...owing, ...invited(game, position.state)])
+    const acting = new Set([...owing, ...declaredInterrupts(game, position.state)])
     const foreign: G['action'][] = []
     for (const viewer of viewers) {
       if (viewer === 'spectator' || !acting.has(viewer)) continue
@@ -39,8 +39,8 @@ export const agreement: Property = {
         for (const wrong of wrongAction(game, view, action, canonical(action))) yield `seat ${viewer}: ${wrong}`
       foreign.push(...samples)
     }
-    for (const seat of guests(game, position)) {
-      for (const wish of game.standing?.wishes ?? []) yield* wrongWish({ table, position, chance }, seat, wish)
+    for (const seat of interrupts(game, position)) {
+      for (const wish of game.autoResponse?.wishes ?? []) yield* wrongWish({ table, position, chance }, seat, wish)
     }
     for (const viewer of viewers) {
       if (viewer !== 'spectator' && acting.has(viewer)) continue
@@ -59,14 +59,14 @@ function* wrongWish<G extends Shape>(
   wish: string,
 ): Iterable<string> {
   let { state } = position
-  for (let deeds = 0; invited(game, state).includes(seat); deeds++) {
+  for (let steps = 0; declaredInterrupts(game, state).includes(seat); steps++) {
     const view = game.view(state, seat)
-    const action = game.standing?.fulfil(view, wish) ?? null
+    const action = game.autoResponse?.fulfil(view, wish) ?? null
     if (action === null) return
     const reason = game.check(view, action)
     if (reason !== null) yield `the wish ${wish} does ${shown(action)}, but check refuses it with ${reason.id}`
-    if (deeds === mostWishes) yield `the wish ${wish} comes to no end`
-    if (reason !== null || deeds === mostWishes) return
+    if (steps === mostWishes) yield `the wish ${wish} comes to no end`
+    if (reason !== null || steps === mostWishes) return
     state = game.apply(state, seat, action, { stream: () => chance }).state
   }
 }

@@ -50,7 +50,7 @@ export function missing<G extends Shape>(game: Game<G>, harness: Harness<G>, tal
 
 /**
  * Options that do not fit the seats are refused for reasons too: every value of every option at every table size, and
- * whatever else the harness knows.
+ * everything else that the harness knows.
  */
 export function* huntOptionReasons<G extends Shape>(
   game: Game<G>,

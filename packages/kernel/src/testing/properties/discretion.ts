@@ -21,11 +21,10 @@ const askedShare = 0.25
 const enoughTries = 5
 
 /**
- * What a game declares as its owner's alone stays that way: a seat that makes another choice in a secret part of its
- * action, in the same world and with the same chance, looks the same to everybody else, then and for the rest of the
- * game, until a declared reveal tells them which it was. Compared is all that a viewer receives: view, owed decisions,
- * events, legal actions, reasons for refusal, outcome. All other parts are public, so somebody must notice another
- * choice in them: that is judged over the whole run. Looks at whole games.
+ * A secret part of an action stays secret. Let a seat make another choice in that part, in the same world and with the same
+ * chance: everybody else must receive the same bytes for the rest of the game, until a declared reveal tells them. This
+ * compares all that a viewer receives: view, owed decisions, events, legal actions, reasons for refusal, outcome. All
+ * other parts are public, so over a whole run somebody must notice another choice in each of them. Looks at whole games.
  */
 export const discretion: Property = {
   name: 'discretion',

@@ -1,11 +1,12 @@
 import type { Decision, Outcome, Seat, Shape } from '../../game.ts'
-import { invited } from '../../position.ts'
+import { declaredInterrupts } from '../../position.ts'
 import type { Property } from '../property.ts'
 import type { Scene } from '../scene.ts'
 
 /**
- * Somebody owes something exactly until there is an outcome, whoever is asked exists and is asked once, whoever is
- * invited owes nothing, and the outcome is a valid ranking. (That a game ends at all, and that nobody is stuck, is watched while it is played.)
+ * Somebody owes something exactly until there is an outcome. Every seat that is asked exists and is asked once, a seat that
+ * may interrupt owes nothing, and the outcome is a valid ranking. (That a game ends at all, and that nobody is stuck, is
+ * checked while it is played.)
  */
 export const ends: Property = {
   name: 'ends',
@@ -17,7 +18,7 @@ export const ends: Property = {
     if (decisions.length === 0 && outcome === null) yield 'nobody owes anything, but there is no outcome'
     if (decisions.length > 0 && outcome !== null) yield 'there is an outcome, but somebody still owes something'
     yield* wrongDecisions(decisions, setup.seats)
-    yield* wrongInvitations(invited(game, position.state), decisions, setup.seats)
+    yield* wrongInvitations(declaredInterrupts(game, position.state), decisions, setup.seats)
     if (decisions.some(({ sealed }) => sealed) && game.resolve === undefined) {
       yield 'decisions are sealed, but the game cannot resolve them'
     }

@@ -19,11 +19,10 @@ const worlds = 2
 const enoughMoves = 60
 
 /**
- * A declared reveal reveals something. Every declaration excuses differences that would otherwise be a leak and takes a
- * move back from those who could undo it, so over a whole run each declared field must have borne it out once: two worlds
- * that a viewer could not tell apart differ in it, or luck makes it differ, or the move that brings it would not have
- * looked the same in another world. What is proven already is not looked at again; the judgement is made over the whole
- * run.
+ * A declared reveal reveals something. A declaration excuses differences that would otherwise be a leak, and makes moves
+ * impossible to undo. So over a whole run each declared field must prove needed once: two worlds that a viewer could not
+ * tell apart differ in it, or luck makes it differ, or the move that brings it would have looked different in another
+ * world. A field that has been proven is not looked at again.
  */
 export const needlessReveals: Property = {
   name: 'needlessReveals',

@@ -15,10 +15,10 @@ const horizon = 12
 const tries = 8
 
 /**
- * Nobody learns what nobody told: two worlds that look alike to a viewer get the same moves and the same chance, and
- * the viewer receives the same bytes in both: view, owed decisions, events, legal actions and reasons for refusal.
- * Only event fields that the game declares as reveals may tell the worlds apart; then the other world is drawn anew
- * from what the viewer knows now, so that every further difference needs a reveal of its own.
+ * No secret leaks. Two worlds that look alike to a viewer get the same moves and the same chance; the viewer must receive
+ * the same bytes in both: view, owed decisions, events, legal actions and reasons for refusal. Only event fields that
+ * the game declares as reveals may differ. After such a reveal the other world is drawn again from what the viewer knows
+ * now, so every further difference needs a reveal of its own.
  */
 export const nonInterference: Property = {
   name: 'nonInterference',

@@ -1,7 +1,7 @@
 import { canonical } from '../../canonical.ts'
 import type { Game, Seat, Shape } from '../../game.ts'
 import { act } from '../../match.ts'
-import { invited } from '../../position.ts'
+import { declaredInterrupts } from '../../position.ts'
 import { kernelReasonIds } from '../../reasons.ts'
 import { attempt } from '../attempt.ts'
 import { someActions } from '../choosing.ts'
@@ -14,8 +14,8 @@ import { matchAt } from '../table.ts'
 const searchLimit = 5000
 
 /**
- * Whatever comes in from outside, however bent, is either one of the legal actions or refused with a declared reason,
- * and a refusal changes nothing.
+ * Any input from outside, however malformed, is either a legal action or is refused with a declared reason. A refusal
+ * changes nothing.
  */
 export const refusals: Property = {
   name: 'refusals',
@@ -25,7 +25,10 @@ export const refusals: Property = {
     const match = matchAt(table, position)
     const before = canonical(position)
     const known = new Set<string>([...game.reasonIds, ...kernelReasonIds])
-    const acting = [...game.decisions(position.state).map(({ seat }) => seat), ...invited(game, position.state)]
+    const acting = [
+      ...game.decisions(position.state).map(({ seat }) => seat),
+      ...declaredInterrupts(game, position.state),
+    ]
     for (const seat of seats.filter((other) => acting.includes(other) || chance.below(seats.length) === 0)) {
       const view = game.view(position.state, seat)
       const legal = someActions(game.legal(view), 3, chance)

@@ -12,7 +12,7 @@ import type { PlayedGame, Scene } from '../scene.ts'
 
 /**
  * The log is the game: written out, read in again and replayed, it gives the same hashes and positions and verifies;
- * and whoever changes anything in it is found out. Looks at whole games.
+ * any change in it is detected. Looks at whole games.
  */
 export const replay: Property = {
   name: 'replay',
@@ -43,7 +43,7 @@ export const replay: Property = {
       }
     }
 
-    const log: GameLog<unknown, unknown> = jsonCopy(toLog(game, last(), entries))
+    const log: GameLog<unknown, unknown> = jsonCopy(toLog(game, last(), entries, table.people))
     let version = 0
     for (const { match } of replayed(game, log)) {
       if (match.head !== matches[version]?.head) yield `replayed, entry ${version} has another hash`

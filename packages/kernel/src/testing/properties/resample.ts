@@ -1,6 +1,6 @@
 import { canonical } from '../../canonical.ts'
 import type { Shape } from '../../game.ts'
-import { sight } from '../../position.ts'
+import { observe } from '../../position.ts'
 import { quickChance } from '../../quickChance.ts'
 import { describeDifference, differingPaths } from '../difference.ts'
 import { nameOf } from '../names.ts'
@@ -28,8 +28,8 @@ export const resample: Property = {
         for (const path of differingPaths(position.state, state)) tally.varied.add(path)
       }
 
-      const seen = { ...sight(game, position, viewer), outcome: game.outcome(position.state) }
-      const resampled = { ...sight(game, { ...position, state }, viewer), outcome: game.outcome(state) }
+      const seen = { ...observe(game, position, viewer), outcome: game.outcome(position.state) }
+      const resampled = { ...observe(game, { ...position, state }, viewer), outcome: game.outcome(state) }
       if (canonical(seen) !== canonical(resampled)) {
         yield `what ${nameOf(viewer)} sees is not what was resampled from it: ${describeDifference(seen, resampled)}`
       }

@@ -4,7 +4,7 @@ import { seenBy } from '../../event.ts'
 import type { Decision, Shape, Viewer } from '../../game.ts'
 import { nextHash } from '../../log.ts'
 import { act } from '../../match.ts'
-import { perform, sight } from '../../position.ts'
+import { observe, perform } from '../../position.ts'
 import { someActions, unanswered } from '../choosing.ts'
 import { describeDifference } from '../difference.ts'
 import { nameOf } from '../names.ts'
@@ -13,8 +13,8 @@ import type { Scene } from '../scene.ts'
 import { matchAt, secretOf } from '../table.ts'
 
 /**
- * When several seats answer at the same time, nobody sees an answer before the last one is in: whatever it was, all
- * others receive the same, and the log's new hash does not let them find out by trying.
+ * When several seats answer at the same time, nobody sees an answer before the last one is in. All others receive the same
+ * bytes for every possible answer, and cannot find it out by trying answers against the log's new hash.
  */
 export const sealed: Property = {
   name: 'sealed',
@@ -38,7 +38,7 @@ function* seenEarly<G extends Shape>({ table, position, chance }: Scene<G>, { se
   for (const viewer of viewers) {
     if (viewer === seat) continue
     const received = (done: typeof first, by: Viewer) => ({
-      sight: sight(game, done.position, by),
+      sight: observe(game, done.position, by),
       events: done.events.map((event) => seenBy(event, by)),
     })
     const expected = received(first, viewer)

@@ -1,6 +1,6 @@
 import { canonical } from '../../canonical.ts'
 import type { Shape } from '../../game.ts'
-import { invited, perform } from '../../position.ts'
+import { declaredInterrupts, perform } from '../../position.ts'
 import { attempt } from '../attempt.ts'
 import { someActions, unanswered } from '../choosing.ts'
 import { cloned } from '../copies.ts'
@@ -15,7 +15,7 @@ export const wholeOrNothing: Property = {
   *position<G extends Shape>({ table, position, chance }: Scene<G>) {
     const { game, source } = table
     const open = unanswered(table, position).map(({ seat }) => seat)
-    for (const seat of [...open, ...invited(game, position.state)]) {
+    for (const seat of [...open, ...declaredInterrupts(game, position.state)]) {
       const legal = game.legal(game.view(position.state, seat))
       for (const action of someActions(legal, 6, chance)) {
         // On a copy: an action that leaves a mess behind must not disturb the game that is being looked at.
