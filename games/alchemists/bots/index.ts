@@ -1,0 +1,14 @@
+import { alchemists } from '@athanor/alchemists'
+import { pinned } from '@athanor/alchemists/pinned'
+import type { Bench } from '@athanor/bots'
+import { ladder } from './ladder.ts'
+import { training } from './master/training.ts'
+
+export { type JudgedAction, type Judging, judge } from './master/judge.ts'
+export { masterWith, type Searching } from './master/masterBot.ts'
+export { characters } from './opponents/characters.ts'
+export type { Judgement } from './scholar/judgement.ts'
+export { scholarWith } from './scholar/scholarBot.ts'
+export { whyKinds } from './scholar/weighing.ts'
+
+export const bench: Bench = { game: alchemists, ladder, pinned, training }

@@ -1,0 +1,77 @@
+import { type AlchemistsShape, type Knowledge, notebookOf, rulesAt, type View } from '@athanor/alchemists'
+import { insightInto } from '@athanor/alchemy'
+import type { Bot } from '@athanor/bots'
+import { quickChance, type Stream } from '@athanor/kernel'
+import { masterWith, type Searching, searching } from '../master/masterBot.ts'
+import type { ScholarContext } from '../scholar/context.ts'
+import { type Judgement, judgement as usual } from '../scholar/judgement.ts'
+import { evidenceOfRivals, judgedKnowledge } from '../scholar/rivals.ts'
+import { contextOf, optionsOf } from '../scholar/scholarBot.ts'
+import { bestOf } from '../scholar/weighing.ts'
+import type { Character } from './characters.ts'
+
+/** An opponent that plays well but for the mistakes of its character: it misjudges and forgets, it does nothing absurd. */
+export function characterBot(character: Character): Bot<AlchemistsShape> {
+  const { id, brain, error, manner, plans } = character
+  if (brain === 'master') return { ...masterWith({ depths: depthsOf(character) }, id), character: true }
+  const judgement: Judgement = { ...usual, ...manner }
+  return {
+    id,
+    character: true,
+    choose(view, { chance }) {
+      const context = remembering(contextOf(view, judgement), character)
+      const options = optionsOf(context, plans).map((option) => ({
+        ...option,
+        worth: option.worth + error * misjudged(chance),
+      }))
+      return bestOf(options)?.action ?? context.legal.at(0)
+    },
+  }
+}
+
+/** The master's depths, as far as somebody goes. */
+function depthsOf({ tries, worlds: share = 1 }: Character): Searching['depths'] {
+  return Object.fromEntries(
+    Object.entries(searching.depths).flatMap(([asked, { candidates, worlds }]) =>
+      tries === undefined || tries.includes(asked)
+        ? [[asked, { candidates, worlds: Math.round(worlds * share) }] as const]
+        : [],
+    ),
+  )
+}
+
+/** Between -1 and 1, seldom far from 0: whatever is much worse than the best is never taken for it. */
+function misjudged(chance: Stream): number {
+  const fine = 1 << 20
+  return (chance.below(fine) + chance.below(fine)) / fine - 1
+}
+
+/** The same context, with what has slipped the mind left out. */
+function remembering({ view, legal, ask, judgement }: ScholarContext, { forgets }: Character): ScholarContext {
+  let known: Knowledge | undefined
+  return {
+    view,
+    legal,
+    ask,
+    judgement,
+    get knowledge() {
+      known ??= forgets === 0 ? judgedKnowledge(view, judgement) : knowledgeLeft(view, judgement, forgets)
+      return known
+    },
+  }
+}
+
+/** What is written down stays; of what was mixed in earlier rounds, some is forgotten for good. */
+function knowledgeLeft(view: View, judgement: Judgement, forgets: number): Knowledge {
+  const notebook = notebookOf(view)
+  const { results, round } = view.table
+  const own = results.filter(({ seat }) => seat === view.viewer)
+  const from = view.table.demonstrations.length
+  const facts = notebook.facts.filter((fact, number) => {
+    const result = own[number - from]
+    if (fact.kind !== 'mix' || result === undefined || result.round === round) return true
+    return quickChance(`${JSON.stringify(fact)}/${view.viewer}`).below(100) >= forgets
+  })
+  const insight = insightInto(rulesAt(view.table).believe([...facts, ...evidenceOfRivals(view, judgement)]))
+  return Object.assign(insight, { notebook: { ...notebook, facts } })
+}

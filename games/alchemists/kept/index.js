@@ -1,3 +1,0 @@
-// Written by `npm run keep`.
-
-export const kept = {}

@@ -1,0 +1,6 @@
+export { briefly } from './brief.ts'
+export * from './goods.ts'
+export { planWarningText, saleWarningText } from './planWarningText.ts'
+export { promptText } from './prompts.ts'
+export { alchemistsTelling } from './telling.ts'
+export { type Planned, spell, type Thing } from './things.ts'

@@ -1,0 +1,2 @@
+/** Tests begin at tables that are laid out at will, as lessons do. */
+export * from '../laidGolem.ts'

@@ -1,8 +1,0 @@
-import type { Evidence } from '@athanor/alchemy'
-import type { Demonstration } from './state.ts'
-
-/** What a question about publications has shown, as the science reads it. */
-export function evidenceOf(shown: Demonstration): Evidence {
-  if ('pair' in shown) return { kind: 'potion', ingredients: shown.pair, potion: shown.potion, made: shown.yes }
-  return { kind: 'sign', ingredient: shown.ingredient, aspect: { colour: shown.colour, sign: shown.sign } }
-}

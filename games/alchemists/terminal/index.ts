@@ -1,0 +1,1 @@
+export { alchemistsTerminal as terminal } from './client.ts'

@@ -1,0 +1,1 @@
+export { apprenticesTerminal as terminal } from './client.ts'

@@ -1,0 +1,72 @@
+import type { Bot, Thinking } from '@athanor/bots'
+import { sequentialHalving } from '@athanor/bots'
+import { type Action, type CompendiumShape, compendium, noCubes, type State, type View } from '@athanor/compendium'
+import { at, type Chance, type Outcome, type Seat, type Stream, steadyExp } from '@athanor/kernel'
+import { type Appraised, appraise, best, tasteFor } from './appraisal.ts'
+
+/** Rollouts for one decision at normal effort. */
+const rollouts = 2500
+
+/** How many candidates of each kind are worth a search. */
+const candidateLimits: Readonly<Record<Action['kind'], number>> = { create: 14, copy: 8, takeReserve: 3, takeBag: 1 }
+
+/** How much better a take must promise to be than a brew: two players who both wait for better cubes would stall. */
+const reluctance = 0.01
+
+/**
+ * Plays each promising action out to the end of the game, in worlds drawn from exactly what its view leaves open, with
+ * sensible players at every seat, and keeps what wins most. All candidates meet the same worlds, so luck cancels out.
+ */
+export const strongBot: Bot<CompendiumShape> = {
+  id: 'strong',
+  choose(view, thinking) {
+    const candidates = candidatesOf(view)
+    const [only] = candidates
+    if (only !== undefined && candidates.length === 1) return only
+    const seat = view.viewer as Seat
+    return sequentialHalving(candidates, {
+      trials: Math.max(candidates.length, Math.round(rollouts * thinking.effort)),
+      outOfTime: () => thinking.outOfTime(),
+      world: () => compendium.resample(view, chanceOf(thinking)),
+      play: (world, action) => {
+        const value = valueFor(seat, playedOut(world, seat, action, chanceOf(thinking)))
+        return action.kind === 'takeReserve' || action.kind === 'takeBag' ? value - reluctance : value
+      },
+    })
+  },
+}
+
+function chanceOf({ chance }: Thinking): Chance {
+  return { stream: (): Stream => chance }
+}
+
+/** The most promising actions of each kind. */
+function candidatesOf(view: View): readonly Action[] {
+  const appraised = appraise(view, view.hand ?? noCubes, tasteFor(view.players.length))
+  const byKind = Map.groupBy(appraised, ({ action }) => action.kind)
+  return [...byKind].flatMap(([kind, all]) => {
+    const sorted = all.toSorted((a: Appraised, b: Appraised) => b.worth - a.worth)
+    return sorted.slice(0, candidateLimits[kind]).map(({ action }) => action)
+  })
+}
+
+function playedOut(world: State, seat: Seat, action: Action, chance: Chance): Outcome {
+  let { state } = compendium.apply(world, seat, action, chance)
+  for (;;) {
+    const outcome = compendium.outcome(state)
+    if (outcome !== null) return outcome
+    const view = compendium.view(state, state.turn)
+    const reply = best(appraise(view, view.hand ?? noCubes, tasteFor(state.players.length))).action
+    state = compendium.apply(state, state.turn, reply, chance).state
+  }
+}
+
+/** Points by which a lead begins to feel safe. */
+const marginScale = 10
+
+/** Between 0 (far behind) and 1 (far ahead): smoother than win or loss, and just as honest. */
+function valueFor(seat: Seat, { seats }: Outcome): number {
+  const own = at(seats, seat).total
+  const rival = Math.max(...seats.filter((other) => other.seat !== seat).map((other) => other.total))
+  return 1 / (1 + steadyExp((rival - own) / marginScale))
+}

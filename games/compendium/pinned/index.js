@@ -1,0 +1,3 @@
+// Written by `npm run keep`.
+
+export const pinned = {}

@@ -1,0 +1,1 @@
+export { compendiumTerminal as terminal } from './client.ts'
