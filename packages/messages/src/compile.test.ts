@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compiledText, type MessageSyntax, messageIdsText, paramsOf, parseMessage } from './compile.ts'
+import { compiledText, idsText, type MessageSyntax, paramsOf, parseMessage } from './compile.ts'
 
 function params(text: string): Record<string, unknown> {
   return Object.fromEntries(paramsOf(parseMessage(text) as MessageSyntax))
@@ -28,6 +28,10 @@ describe('the parameters of a message', () => {
     expect(params('{k, select, x {X} other {anything}}')).toEqual({ k: ['other', 'x'] })
   })
 
+  it('do not include other where that branch chooses among further words', () => {
+    expect(params('{k, select, x {} other {, {k, select, y {Y} z {Z} other {}}}}')).toEqual({ k: ['x', 'y', 'z'] })
+  })
+
   it('may be any text when a select also shows it as it is', () => {
     expect(params('{k, select, x {X} other {{k}}}')).toEqual({ k: 'string' })
     expect(params('{k}: {k, select, x {X} other {}}')).toEqual({ k: 'string' })
@@ -47,7 +51,7 @@ describe('compiling', () => {
   it('says what is wrong with a message', () => {
     expect(parseMessage('{n, plural, one {x}}')).toBeTypeOf('string')
     expect(() => compiledText('en', { 'a.b.c': '{' })).toThrow('en a.b.c')
-    expect(() => messageIdsText({ 'a.b.c': '{' })).toThrow('en a.b.c')
+    expect(() => idsText(new Map([['a', { 'a.b.c': '{' }]]))).toThrow('en a.b.c')
   })
 
   it('takes angle brackets for what they are', () => {
@@ -61,7 +65,11 @@ describe('compiling', () => {
   })
 
   it('writes the types of parameters', () => {
-    const text = messageIdsText({ 'a.b.c': 'x', 'a.b.d': '{n, number} {k, select, x {} y {} other {}} {t}' })
+    const text = idsText(
+      new Map([['a.b', { 'a.b.c': 'x', 'a.b.d': '{n, number} {k, select, x {} y {} other {}} {t}' }]]),
+    )
+    expect(text).toContain('readonly "a.b": ABParams\n')
+    expect(text).toContain('export interface MessageParams extends ABParams {}')
     expect(text).toContain('readonly "a.b.c": null\n')
     expect(text).toContain('readonly "a.b.d": { readonly k: "x" | "y"; readonly n: number; readonly t: string }\n')
   })

@@ -1,5 +1,6 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
-import type { Locale } from './locale.ts'
+
+export { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser'
 
 /** Message ids with their ICU texts. */
 export type Catalogue = Readonly<Record<string, string>>
@@ -36,7 +37,7 @@ export function literalsOf(message: MessageSyntax): readonly string[] {
 
 /**
  * The parameters of a message, by name. A select takes the words of its branches, and `other` besides when that branch
- * says something; a parameter that is also shown as it is takes any text.
+ * says something and does not choose again among further words; a parameter that is also shown as it is takes any text.
  */
 export function paramsOf(message: MessageSyntax): ReadonlyMap<string, ParamType> {
   const params = new Map<string, ParamType>()
@@ -53,7 +54,7 @@ export function paramsOf(message: MessageSyntax): ReadonlyMap<string, ParamType>
         const before = params.get(element.value)
         if (typeof before === 'string') break
         const branches = Object.entries(element.options).filter(
-          ([word, { value }]) => word !== 'other' || value.length > 0,
+          ([word, { value }]) => word !== 'other' || (value.length > 0 && !choosesAgain(value, element.value)),
         )
         params.set(element.value, [...new Set([...(before ?? []), ...branches.map(([word]) => word)])].sort())
         break
@@ -68,55 +69,84 @@ export function paramsOf(message: MessageSyntax): ReadonlyMap<string, ParamType>
   return new Map([...params].sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** A part of the catalogue as `compiled/<part>.<locale>.gen.json`, a line for each message. Throws when a message cannot be parsed. */
-export function compiledText(locale: Locale, catalogue: Catalogue): string {
+function choosesAgain(branch: MessageSyntax, param: string): boolean {
+  return branch.some((element) => element.type === TYPE.select && element.value === param)
+}
+
+/** A part of the words in one language, parsed, a line for each message. Throws when a message cannot be parsed. */
+export function compiledText(locale: string, catalogue: Catalogue): string {
   const lines = Object.entries(catalogue).map(([id, text]) => {
-    const message = parseMessage(text)
-    if (typeof message === 'string') throw new SyntaxError(`${locale} ${id}: ${message}`)
-    return `  ${JSON.stringify(id)}: ${JSON.stringify(message)}`
+    return `  ${JSON.stringify(id)}: ${JSON.stringify(parsed(locale, id, text))}`
   })
   return `{\n${lines.join(',\n')}\n}\n`
 }
 
-/** The source of `messageIds.gen.ts`: every id with the type of its parameters. */
-export function messageIdsText(english: Catalogue): string {
-  const lines = Object.entries(english).map(([id, text]) => {
-    const message = parseMessage(text)
-    if (typeof message === 'string') throw new SyntaxError(`en ${id}: ${message}`)
-    return `  readonly ${JSON.stringify(id)}: ${paramsType(paramsOf(message))}`
+/** The source of `ids.ts`: every id with the type of its parameters, part by part. */
+export function idsText(parts: ReadonlyMap<string, Catalogue>): string {
+  const shapes = [...parts].map(([part, english]) => {
+    const lines = Object.entries(english).map(([id, text]) => {
+      return `  readonly ${JSON.stringify(id)}: ${paramsType(paramsOf(parsed('en', id, text)))}`
+    })
+    return { part, name: `${nameOf(part)}Params`, lines }
   })
   return [
-    '// Made by `npm run messages` from catalogue/en.json.',
-    '',
-    '/** The parameters of every message, null where there are none. */',
-    'export interface MessageParams {',
-    ...lines,
+    header,
+    ...shapes.flatMap(({ name, lines }) => [`interface ${name} {`, ...lines, '}', '']),
+    '/** The parameters of every message, null where there are none, by the part of the words that it belongs to. */',
+    'export interface PartParams {',
+    ...shapes.map(({ part, name }) => `  readonly ${JSON.stringify(part)}: ${name}`),
     '}',
     '',
+    `export interface MessageParams extends ${shapes.map(({ name }) => name).join(', ')} {}`,
+    '',
   ].join('\n')
 }
 
-/** The source of `all.gen.ts`: every part in every language, for programs that speak of everything. */
-export function allPartsText(parts: readonly string[], languages: readonly Locale[]): string {
-  const files = languages.flatMap((locale) => parts.map((part) => ({ locale, part, name: nameOf(part, locale) })))
+/** The source of `parts/<part>.ts`: where a part of the words comes from. */
+export function partText(part: string, locales: readonly string[]): string {
   return [
-    '// Made by `npm run messages`.',
+    header,
+    `import { wordsPart } from '../../part.ts'`,
     '',
-    ...files.map(
-      ({ name, part, locale }) => `import ${name} from './compiled/${part}.${locale}.gen.json' with { type: 'json' }`,
-    ),
-    "import { addMessages } from './format.ts'",
-    '',
-    ...files.map(({ name, locale }) => `addMessages('${locale}', ${name})`),
-    '',
-    "export * from './index.ts'",
+    `export const ${variableOf(part)} = wordsPart('${part}', {`,
+    ...locales.map((locale) => `  ${locale}: () => import('../${part}.${locale}.json', { with: { type: 'json' } }),`),
+    '})',
     '',
   ].join('\n')
 }
 
-/** @example chessShelfEn */
-function nameOf(part: string, locale: Locale): string {
-  return `${part}.${locale}`.replace(/\.(\w)/g, (_, letter: string) => letter.toUpperCase())
+/** The source of `all.ts`: every part in every language, for programs that speak of everything. */
+export function allText(parts: readonly string[], locales: readonly string[]): string {
+  const files = locales.flatMap((locale) => parts.map((part) => ({ locale, part, name: nameOf(`${part}.${locale}`) })))
+  return [
+    header,
+    ...files.map(({ name, part, locale }) => `import ${name} from './${part}.${locale}.json' with { type: 'json' }`),
+    "import { addMessages } from '../stock.ts'",
+    '',
+    ...files.map(({ name, part, locale }) => `addMessages('${locale}', '${part}', ${name})`),
+    '',
+    "export * from '../everything.ts'",
+    '',
+  ].join('\n')
+}
+
+const header = '// Made of the folders of words by `npm run messages`; not kept in git.\n'
+
+function parsed(locale: string, id: string, text: string): MessageSyntax {
+  const message = parseMessage(text)
+  if (typeof message === 'string') throw new SyntaxError(`${locale} ${id}: ${message}`)
+  return message
+}
+
+/** What a part is called in code. @example chessShelfWords */
+function variableOf(part: string): string {
+  const name = nameOf(part)
+  return `${name.charAt(0).toLowerCase()}${name.slice(1)}Words`
+}
+
+/** @example ChessShelfEn */
+function nameOf(name: string): string {
+  return name.replace(/(?:^|\.)(\w)/g, (_, letter: string) => letter.toUpperCase())
 }
 
 function paramsType(params: ReadonlyMap<string, ParamType>): string {

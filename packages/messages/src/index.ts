@@ -1,4 +1,4 @@
-export * from './format.ts'
+export * from './ids.ts'
 export * from './locale.ts'
-export type { MessageParams } from './messageIds.gen.ts'
-export * from './words.ts'
+export { type Certain, loadWords, type WordsPart, wordsOf } from './part.ts'
+export type { Format, MessageData, Speech, Words } from './words.ts'

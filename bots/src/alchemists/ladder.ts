@@ -1,8 +1,0 @@
-import { alchemists } from '@athanor/alchemists'
-import type { Shape } from '@athanor/kernel'
-import type { Bot } from '../bot.ts'
-import { randomBot } from '../randomBot.ts'
-import { greedyBot } from './greedyBot.ts'
-
-/** Weakest first. */
-export const ladder: readonly Bot<Shape>[] = [randomBot(alchemists), greedyBot]

@@ -1,0 +1,8 @@
+export type { Bot, MoveReason, Thinking, Told } from './bot.ts'
+export * from './deadline.ts'
+export * from './driver.ts'
+export { ladderOf, type Strength } from './ladder.ts'
+export { type Bench, type BotLibrary, botLibrary } from './library.ts'
+export { randomBot } from './randomBot.ts'
+export { sequentialHalving } from './search/sequentialHalving.ts'
+export type { Training } from './training.ts'

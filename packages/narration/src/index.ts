@@ -1,0 +1,7 @@
+export * from './botName.ts'
+export * from './message.ts'
+export * from './seatNames.ts'
+export * from './spoken.ts'
+export * from './telling.ts'
+export * from './undone.ts'
+export * from './watcher.ts'

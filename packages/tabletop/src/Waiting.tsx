@@ -1,0 +1,34 @@
+import { PlayerName } from '@athanor/ui/PlayerName.tsx'
+import { Timer } from '@athanor/ui/Timer.tsx'
+import { Tray } from '@athanor/ui/Tray.tsx'
+import { sayWith } from '@athanor/ui/words/words.tsx'
+import type { PlayProps } from './gameClient.ts'
+import type { TableSeat } from './tableSource.ts'
+import { useWords } from './words.ts'
+
+interface WaitingProps extends Pick<PlayProps<never>, 'since' | 'live'> {
+  readonly over: boolean
+  /** Whom the table waits for; undefined while one's own move is being carried out or acted out. */
+  readonly seat: TableSeat | undefined
+}
+
+/** Nothing is asked of me now: who is thinking, and since when. */
+export function Waiting({ over, seat, since, live }: WaitingProps) {
+  const words = useWords()
+  if (over) return <Tray title={words.say('web.table.over')} question="" active={false} />
+  if (seat === undefined) return <Tray title={words.say('web.table.moment')} question="" active={false} />
+  const player = seat.name
+  const pictures = { player: <PlayerName name={player} colour={seat.colour} /> }
+  return (
+    <Tray
+      title={words.say('web.table.theirTurn', { player })}
+      active={false}
+      question={
+        <>
+          {sayWith(words, seat.bot === null ? 'web.table.waitPlayer' : 'web.table.waitBot', { player }, pictures)}{' '}
+          {live && since > 0 && <Timer since={since} label={words.say('web.table.waitingFor')} />}
+        </>
+      }
+    />
+  )
+}

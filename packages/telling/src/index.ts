@@ -1,6 +1,0 @@
-export * from './botName.ts'
-export * from './message.ts'
-export * from './spoken.ts'
-export * from './telling.ts'
-export * from './undone.ts'
-export * from './watcher.ts'
