@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { compendium, type View } from '@athanor/compendium'
 import { type GameLog, quickChance, type Shape, verify } from '@athanor/kernel'
-import { type Keeper, keepInMemory, seenOf } from '@athanor/protocol'
+import { seenOf, type TrustStore, trustInMemory } from '@athanor/protocol'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
   inventedLog,
@@ -28,7 +28,7 @@ describe('an operator who cheats', { timeout: 60_000 }, () => {
   let operator: Operator
   let mallory: TestClient
   let bea: TestClient
-  let keeper: Keeper
+  let trustStore: TrustStore
   let host: SeatedPlayer
   let victim: SeatedPlayer
   beforeEach(async () => {
@@ -36,8 +36,8 @@ describe('an operator who cheats', { timeout: 60_000 }, () => {
     house = await testServer({ ATHANOR_OPEN_SECONDS: '20' }, {}, data)
     operator = operatorOf(data)
     mallory = testClient(house.ws)
-    keeper = keepInMemory()
-    bea = testClient(house.ws, { keeper })
+    trustStore = trustInMemory()
+    bea = testClient(house.ws, { trustStore })
     host = await hostTable(mallory, { options: { firstPlayer: 'seat1' } })
     victim = await joinTable(bea, host.table, 'Bea')
   })
@@ -62,7 +62,7 @@ describe('an operator who cheats', { timeout: 60_000 }, () => {
     until(host.watch, ({ phase, table }) => phase === 'live' && table?.seats.every(({ present }) => present) === true)
   const doubt = () => until(victim.watch, (seen) => seen.doubt !== null).then((seen) => seen.doubt)
   const judged = (log: object) => {
-    const kept = keeper.load(host.table)
+    const kept = trustStore.load(host.table)
     const played = log as GameLog<unknown, unknown>
     const alone = verify(compendium, played)
     const compared = verify(compendium, played, seenOf(kept ?? expect.fail()))
@@ -92,7 +92,7 @@ describe('an operator who cheats', { timeout: 60_000 }, () => {
     await until(host.watch, (seen) => seen.table?.unopened.length === 1)
     const { record } = operator.look(table)
     expect(record.seats.map(({ salt }) => salt === null)).toEqual([false, true])
-    const invented = inventedLog(withSalt(record, 1, bea.kept(table)?.shares[0]?.salt ?? ''), 1)
+    const invented = inventedLog(withSalt(record, 1, bea.trustRecord(table)?.shares[0]?.salt ?? ''), 1)
     expect(judged(invented)).toEqual({ alone: true, compared: '0 kernel.verify.otherCommitment' })
   })
 
@@ -101,7 +101,7 @@ describe('an operator who cheats', { timeout: 60_000 }, () => {
     await withholding(async () => {
       await until(victim.watch, (seen) => seen.table?.status === 'opening' && seen.table.unopened.length === 1)
       const { record } = operator.look(table)
-      expect(record.seats[1]?.salt).toBe(bea.kept(table)?.shares[0]?.salt)
+      expect(record.seats[1]?.salt).toBe(bea.trustRecord(table)?.shares[0]?.salt)
       const best = bestSalt((salt) => spidersOf(withSalt(record, 0, salt)))
       expect(best.spiders).toBeGreaterThanOrEqual(3)
       await behindTheScenes(() => operator.change(table, (before) => withSalt(before, 0, best.salt)))
@@ -124,7 +124,27 @@ describe('an operator who cheats', { timeout: 60_000 }, () => {
     await everybodyBack()
     await mallory.send('start', { table })
     expect((await doubt())?.reason.id).toBe('kernel.verify.otherSalt')
-    expect(bea.kept(table)?.shares.map(({ openedFor }) => openedFor)).toEqual([null])
+    expect(bea.trustRecord(table)?.shares.map(({ openedFor }) => openedFor)).toEqual([null])
+  })
+
+  it('by fitting a salt to one that was opened for a start that came to nothing is caught, and by the proof', async () => {
+    const { table } = host
+    await withholding(async () => {
+      await until(victim.watch, (seen) => seen.table?.status === 'opening' && seen.table.unopened.length === 1)
+      const { record: before } = operator.look(table)
+      expect(before.seats[1]?.salt).toBe(bea.trustRecord(table)?.shares[0]?.salt)
+      // The operator stands up: the start is called off, and everybody sees it.
+      await mallory.send('leave', { table })
+      await until(victim.watch, (seen) => seen.table?.status === 'open' && seen.table.calledOff !== null)
+      expect(victim.watch.get().doubt).toBeNull()
+      // And sits there again as if nothing had happened, with the victim's salt as it was.
+      const best = bestSalt((salt) => spidersOf(withSalt(before, 0, salt)))
+      expect(best.spiders).toBeGreaterThanOrEqual(3)
+      const aimed = withSalt(before, 0, best.salt)
+      await behindTheScenes(() => operator.change(table, ({ calledOff }) => ({ ...aimed, calledOff })))
+      expect((await doubt())?.reason.id).toBe('kernel.verify.spentSalt')
+      expect(judged(inventedLog(aimed, 3))).toEqual({ alone: true, compared: '0 kernel.verify.spentSalt' })
+    })
   })
 
   it('by rewriting the past is caught by the client, and by the proof of the log', async () => {
@@ -135,7 +155,7 @@ describe('an operator who cheats', { timeout: 60_000 }, () => {
     await behindTheScenes(() => operator.rewrite(table, 5))
     expect(await doubt()).toEqual({ version: 9, reason: { id: 'kernel.verify.otherHistory' } })
     // Also for whoever comes with nothing but what was kept: every entry is compared.
-    const again = testClient(house.ws, { keeper })
+    const again = testClient(house.ws, { trustStore })
     const watch = again.watch(table, { secret: victim.secret })
     const seen = await until(watch, (now) => now.doubt !== null)
     expect(seen.doubt).toEqual({ version: 5, reason: { id: 'kernel.verify.otherHistory' } })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { sqliteStore } from './storage/sqlite.ts'
-import type { Store } from './storage/store.ts'
+import type { TableStore } from './storage/store.ts'
 import { hostTable, startGame } from './testing/players.ts'
 import { rawClient } from './testing/rawClient.ts'
 import { refusalOf } from './testing/rejections.ts'
@@ -17,8 +17,8 @@ describe('when the database fails', { timeout: 30_000 }, () => {
   it('every command is still answered, nobody hears of what was not written, and all goes on afterwards', async () => {
     const sound = await sqliteStore(join(folder, 'athanor.db'))
     let broken = false
-    const fragile: Store = { ...sound }
-    for (const name of Object.keys(sound) as (keyof Store)[]) {
+    const fragile: TableStore = { ...sound }
+    for (const name of Object.keys(sound) as (keyof TableStore)[]) {
       const work = sound[name] as (...input: readonly unknown[]) => Promise<unknown>
       const guarded = (...input: readonly unknown[]) =>
         broken ? Promise.reject(new Error('disk full')) : work(...input)
@@ -62,7 +62,7 @@ describe('when the database fails', { timeout: 30_000 }, () => {
   it('a row that was written though nobody heard of it is shown all the same', async () => {
     const sound = await sqliteStore(join(folder, 'unheard.db'))
     let unheard = false
-    const forgetful: Store = {
+    const forgetful: TableStore = {
       ...sound,
       async append(append) {
         // As when the commit succeeds, its success is lost, and the row is tried again by itself.

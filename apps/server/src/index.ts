@@ -1,2 +1,2 @@
 export { type Parts, type Server, server } from './server.ts'
-export { readSettings, type Settings } from './settings.ts'
+export { readSettings, type ServerSettings } from './settings.ts'

@@ -1,5 +1,5 @@
 import { compendium } from '@athanor/compendium'
-import { type GameLog, matchSight, quickChance, replay } from '@athanor/kernel'
+import { type GameLog, observeMatch, quickChance, replay } from '@athanor/kernel'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { recordingsOf } from './testing/company.ts'
 import { leaksIn } from './testing/leakCheck.ts'
@@ -70,7 +70,7 @@ describe('what goes over the wire', { timeout: 30_000 }, () => {
       const view = compendium.view(match.position.state, 0)
       const otherWorld = compendium.resample(view, quickChance(match.version))
       const elsewhere = { ...match, position: { ...match.position, state: otherWorld } }
-      expect(matchSight(compendium, elsewhere, 0)).toEqual(matchSight(compendium, match, 0))
+      expect(observeMatch(compendium, elsewhere, 0)).toEqual(observeMatch(compendium, match, 0))
       expect([...compendium.legal(compendium.view(otherWorld, 0))]).toEqual([...compendium.legal(view)])
     }
     one.close()

@@ -2,12 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type Bus, localBus } from './bus.ts'
 import { type Lobby, lobby } from './lobby.ts'
-import type { Listing, Store } from './storage/store.ts'
+import type { Listing, TableStore } from './storage/store.ts'
 
 const listing = (id: string, more: Partial<Listing> = {}): Listing => {
   const table = { id, status: 'open', visibility: 'public', createdAt: 0, ...more }
   return { ...table, summary: JSON.stringify({ ...table, seats: [] }) }
 }
+
+const many = (name: string, count: number) =>
+  Array.from({ length: count }, (_, index) => [`${name} ${index}`, index + 1] as const)
 
 describe('the lobby', () => {
   let bus: Bus
@@ -20,7 +23,7 @@ describe('the lobby', () => {
 
   async function begin(first: readonly Listing[], mostOfAddress = 10): Promise<void> {
     bus = localBus()
-    const store = { listed: () => Promise.resolve(first) } as unknown as Store
+    const store = { listed: () => Promise.resolve(first) } as unknown as TableStore
     open = await lobby(store, bus, mostOfAddress)
     open.add({ send: (text) => void told.push(JSON.parse(text) as (typeof told)[number]) })
   }
@@ -69,7 +72,31 @@ describe('the lobby', () => {
     for (let table = 0; table < 500; table++) publish(listing(`left ${table}`, { createdAt: 1000 + table }))
     await news()
     expect(ids()).toHaveLength(200)
-    expect(ids().slice(0, 4)).toEqual(['flood 19', 'flood 18', 'flood 17', 'honest'])
-    expect(ids().filter((id) => id.startsWith('flood'))).toHaveLength(3)
+    expect(ids().slice(0, 5)).toEqual(['flood 19', 'flood 18', 'flood 17', 'honest', 'flood 16'])
+  })
+
+  it('lists all tables of a club that plays behind one address, while there is room', async () => {
+    await begin([], 3)
+    for (let table = 0; table < 100; table++) {
+      publish(listing(`club ${table}`))
+      open.attended(`club ${table}`, 'house')
+    }
+    await news()
+    expect(ids()).toHaveLength(100)
+  })
+
+  it('stays short whatever options tables have, also those that were listed before', async () => {
+    const options = { short: true, long: 'x'.repeat(15_000), ...Object.fromEntries(many('option', 500)) }
+    const heavy = (id: string): Listing => ({
+      ...listing(id),
+      summary: JSON.stringify({ ...listing(id), seats: [], options }),
+    })
+    await begin(many('stored', 100).map(([id]) => heavy(id)))
+    for (const [id] of many('new', 100)) publish(heavy(id))
+    await news()
+    expect(open.list()).toHaveLength(200)
+    expect(open.list()[0]?.options).toMatchObject({ short: true, 'option 0': 1 })
+    expect(JSON.stringify(open.list()).length).toBeLessThan(200 * 1000)
+    expect(JSON.stringify(told).length).toBeLessThan(200 * 1000)
   })
 })

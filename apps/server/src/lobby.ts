@@ -1,6 +1,7 @@
 import type { TableSummary } from '@athanor/protocol'
 import type { Bus } from './bus.ts'
-import type { Listing, Store } from './storage/store.ts'
+import type { Listing, TableStore } from './storage/store.ts'
+import { listedOptions } from './tables/tableInfo.ts'
 
 export interface LobbyReader {
   send(text: string): void
@@ -9,6 +10,8 @@ export interface LobbyReader {
 /** The list of public tables, and everybody who reads it. */
 export interface Lobby {
   list(): readonly TableSummary[]
+  /** How many are told what changes. */
+  readonly readers: number
   add(reader: LobbyReader): void
   remove(reader: LobbyReader): void
   /** From which address somebody looks after a table now: its host, or anybody who plays; null when nobody does. */
@@ -26,10 +29,10 @@ const mostKnown = 5000
 const tellAfter = 150
 
 /**
- * Nobody can crowd the others out: tables whose host is there come first, so many of one address at most, and those that
- * nobody looks after come last.
+ * Nobody can crowd the others out: tables whose host is there come first, and of those so many of each address before any
+ * further ones; a club plays behind one address. Tables that nobody looks after come last.
  */
-export async function lobby(store: Store, bus: Bus, mostOfAddress: number): Promise<Lobby> {
+export async function lobby(store: TableStore, bus: Bus, mostOfAddress: number): Promise<Lobby> {
   const known = new Map<string, Listed>()
   const attendants = new Map<string, string>()
   const readers = new Set<LobbyReader>()
@@ -41,7 +44,7 @@ export async function lobby(store: Store, bus: Bus, mostOfAddress: number): Prom
 
   const stopListening = bus.subscribe(({ listing }) => {
     if (listing === null) return
-    const isListed = listing.visibility === 'public' && (listing.status === 'open' || listing.status === 'running')
+    const isListed = listing.visibility === 'public' && isLive(listing)
     if (!isListed && !known.delete(listing.id)) return
     if (isListed) known.set(listing.id, summaryIn(listing))
     tellSoon()
@@ -53,15 +56,19 @@ export async function lobby(store: Store, bus: Bus, mostOfAddress: number): Prom
 
   function chosen(): ReadonlyMap<string, TableSummary> {
     const ofAddress = new Map<string, number>()
-    const list = new Map<string, TableSummary>()
+    const [first, further, unattended]: [Listed[], Listed[], Listed[]] = [[], [], []]
     for (const table of [...known.values()].sort(byInterest)) {
       const address = attendants.get(table.id)
       const count = address === undefined ? 0 : (ofAddress.get(address) ?? 0)
-      if (address !== undefined) ofAddress.set(address, count + 1)
-      if (count < mostOfAddress) list.set(table.id, withAttendance(table, address !== undefined))
-      if (list.size === mostListed) break
+      if (address === undefined) unattended.push(table)
+      else {
+        ofAddress.set(address, count + 1)
+        if (count < mostOfAddress) first.push(table)
+        else further.push(table)
+      }
     }
-    return list
+    const list = [...first, ...further, ...unattended].slice(0, mostListed)
+    return new Map(list.map((table) => [table.id, withAttendance(table, attendants.has(table.id))]))
   }
 
   function byInterest(one: Listed, other: Listed): number {
@@ -92,6 +99,9 @@ export async function lobby(store: Store, bus: Bus, mostOfAddress: number): Prom
 
   return {
     list: () => [...told.values()],
+    get readers() {
+      return readers.size
+    },
     add: (reader) => void readers.add(reader),
     remove: (reader) => void readers.delete(reader),
     attended(table, address) {
@@ -106,6 +116,23 @@ export async function lobby(store: Store, bus: Bus, mostOfAddress: number): Prom
   }
 }
 
+/** Of a house that lists nothing: its tables are found by their links alone. */
+export const noLobby: Lobby = {
+  list: () => [],
+  readers: 0,
+  add: () => undefined,
+  remove: () => undefined,
+  attended: () => undefined,
+  close: () => undefined,
+}
+
+/** Somebody may still sit down, or watch. */
+function isLive({ status }: Listing): boolean {
+  return status === 'open' || status === 'opening' || status === 'running'
+}
+
+/** Listings that were written before options were cut short there may still hold long ones. */
 function summaryIn({ summary }: Listing): Listed {
-  return JSON.parse(summary) as Listed
+  const listed = JSON.parse(summary) as Listed
+  return { ...listed, options: listedOptions(listed.options ?? {}) }
 }

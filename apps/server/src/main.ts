@@ -4,7 +4,7 @@ import { formatData, formatter } from '@athanor/messages/all'
 import { freePort } from './http/freePort.ts'
 import { operatorLanguage } from './language.ts'
 import { type Server, server } from './server.ts'
-import { readSettings, type Settings } from './settings.ts'
+import { readSettings, type ServerSettings } from './settings.ts'
 import { UnusableData } from './storage/unusableData.ts'
 
 const locale = operatorLanguage(process.env)
@@ -17,7 +17,7 @@ else {
 }
 
 /** Who named a port gets that one or a sentence; whoever did not gets a free one near the usual. */
-async function withFreePort(settings: Settings): Promise<Settings> {
+async function withFreePort(settings: ServerSettings): Promise<ServerSettings> {
   if ((process.env['ATHANOR_PORT'] ?? '') !== '') return settings
   const port = await freePort(settings.host, settings.port)
   if (port !== settings.port) {
@@ -26,7 +26,7 @@ async function withFreePort(settings: Settings): Promise<Settings> {
   return { ...settings, port }
 }
 
-async function run(settings: Settings): Promise<void> {
+async function run(settings: ServerSettings): Promise<void> {
   const running = await opened(settings)
   if (running === null) return
   let signals = 0
@@ -51,7 +51,7 @@ async function run(settings: Settings): Promise<void> {
   }
 }
 
-async function opened(settings: Settings): Promise<Server | null> {
+async function opened(settings: ServerSettings): Promise<Server | null> {
   try {
     return await server(settings)
   } catch (error) {

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { games } from '@athanor/registry/rules'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { games } from './games.ts'
 import { hostTable, playRandomly, startGame } from './testing/players.ts'
 import { testClient, until } from './testing/testClient.ts'
 import { type TestServer, testServer } from './testing/testServer.ts'

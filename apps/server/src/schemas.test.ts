@@ -1,7 +1,7 @@
 import type { GameLog } from '@athanor/kernel'
+import { games } from '@athanor/registry/rules'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { games } from './games.ts'
 import { hostTable, joinTable, playRandomly, startGame } from './testing/players.ts'
 import { testClient, until } from './testing/testClient.ts'
 import { type TestServer, testServer } from './testing/testServer.ts'
@@ -42,6 +42,19 @@ async function judgeOf(house: TestServer, game: string) {
   return { judge, judged }
 }
 
+/** The smallest and the largest table of each game, and one between them, each with other presets and bots. */
+const wishes = games.ids.flatMap((game) => {
+  const { players, options } = games.newest(game) ?? expect.fail(game)
+  const presets = Object.keys(options.presets)
+  const sizes = new Set([players.min, players.min + 1, players.max])
+  return [...sizes].map((seats, index) => ({
+    game,
+    seats,
+    bots: ['greedy', 'random', 'greedy'].slice(0, seats - 2),
+    preset: presets[index % presets.length] ?? 'standard',
+  }))
+})
+
 describe('what a server says, as its schemas have it', { timeout: 120_000 }, () => {
   let house: TestServer
   beforeAll(async () => {
@@ -49,16 +62,7 @@ describe('what a server says, as its schemas have it', { timeout: 120_000 }, () 
   })
   afterAll(() => house.stop())
 
-  it.each([
-    { game: 'compendium', seats: 2, bots: [], preset: 'standard' },
-    { game: 'compendium', seats: 3, bots: ['greedy'], preset: 'german' },
-    { game: 'compendium', seats: 5, bots: ['random', 'greedy', 'random'], preset: 'firstGame' },
-    { game: 'alchemists', seats: 2, bots: [], preset: 'apprentice' },
-    { game: 'alchemists', seats: 3, bots: ['greedy'], preset: 'master' },
-    { game: 'alchemists', seats: 4, bots: ['random', 'greedy'], preset: 'master' },
-    { game: 'apprentices', seats: 2, bots: [], preset: 'apprentice' },
-    { game: 'apprentices', seats: 4, bots: ['random', 'greedy'], preset: 'mixed' },
-  ])('fits in a game of $game at $seats seats ($preset)', async (wish) => {
+  it.each(wishes)('fits in a game of $game at $seats seats ($preset)', async (wish) => {
     const { judge, judged } = await judgeOf(house, wish.game)
     const [one, two, guest] = [testClient(house.ws), testClient(house.ws), testClient(house.ws)]
     const host = await hostTable(one, wish)

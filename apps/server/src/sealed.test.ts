@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { View } from '@athanor/alchemists'
 import { alchemists } from '@athanor/alchemists'
+import { games } from '@athanor/registry/rules'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { BotPlayers } from './bots/botPlayers.ts'
 import { localBus } from './bus.ts'
-import { games } from './games.ts'
 import { sqliteStore } from './storage/sqlite.ts'
 import { hostTable, joinTable, type SeatedPlayer, startGame } from './testing/players.ts'
 import { rawClient } from './testing/rawClient.ts'
@@ -213,9 +213,9 @@ describe('a sealed answer', { timeout: 30_000 }, () => {
       async choose(game, _, view) {
         asked.push((view as View).table.asks[0]?.kind)
         await gate
-        return game.legal(view).at(0)
+        return { action: game.legal(view).at(0), by: { bot: 'slow', effort: 1000, cutShort: false } }
       },
-      volunteer: () => Promise.resolve(null),
+      volunteer: (_, bot) => Promise.resolve({ action: null, by: { bot, effort: 1000, cutShort: false } }),
       close: () => Promise.resolve(),
     }
     const house = await testServer({}, { games, bots: slow })

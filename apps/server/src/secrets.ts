@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { canonical } from '@athanor/kernel'
 import type { Command } from '@athanor/protocol'
 
@@ -10,6 +10,16 @@ export function newSecret(): string {
 /** 128 random bits: a table that is not listed can only be found by its link. */
 export function newTableId(): string {
   return randomBytes(16).toString('base64url')
+}
+
+/** 128 random bits that hide a name in the id of a seat. */
+export function newNameKey(): string {
+  return randomBytes(16).toString('hex')
+}
+
+/** Names this process among those of a club. */
+export function newNodeName(): string {
+  return `n${randomBytes(6).toString('hex')}`
 }
 
 /** What is kept of a seat's secret. It has 256 bits of its own, so it needs neither salt nor a slow hash. */
@@ -29,4 +39,10 @@ export function fingerprintOf(command: Command): string {
     .update(`athanor/asked\n${canonical(asked)}`)
     .digest('base64url')
     .slice(0, 22)
+}
+
+/** Whether two texts are the same, in a time that tells nothing of where they differ, nor how long they are. */
+export function isSame(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((text) => createHash('sha256').update(text).digest())
+  return first !== undefined && second !== undefined && timingSafeEqual(first, second)
 }

@@ -1,53 +1,74 @@
-import { botsFor } from '@athanor/bots'
 import type { GameLibrary } from '@athanor/kernel'
-import { closeCodes, type Hello, protocolVersion } from '@athanor/protocol'
+import { closeCodes, type Hello, type HouseNotice, protocolVersion } from '@athanor/protocol'
+import { botsFor } from '@athanor/registry/bots'
+import { games as servedGames } from '@athanor/registry/rules'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import websocket from '@fastify/websocket'
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { pino } from 'pino'
 import packageJson from '../package.json' with { type: 'json' }
+import { adminRoutes } from './admin/adminRoutes.ts'
+import { houseBars } from './admin/bars.ts'
+import { houseDeeds } from './admin/deeds.ts'
+import { barred, guardBars } from './admin/guardBars.ts'
+import { lastMinute } from './admin/lastMinute.ts'
 import { type BotPlayers, botPlayers } from './bots/botPlayers.ts'
 import { type Bus, localBus } from './bus.ts'
-import { games as servedGames } from './games.ts'
-import { door } from './http/door.ts'
+import { buildOf } from './http/build.ts'
+import { clientFiles } from './http/clientFiles.ts'
+import { door, visitOf } from './http/door.ts'
 import { permissionsPolicy, securityHeaders } from './http/headers.ts'
+import { guardHouse } from './http/houseWord.ts'
 import { metrics } from './http/metrics.ts'
 import { pace } from './http/pace.ts'
+import { cookieKey } from './http/player.ts'
 import { warnOfProxy } from './http/proxies.ts'
 import { reach } from './http/reach.ts'
 import { routes } from './http/routes.ts'
+import { requestRows } from './http/rows.ts'
 import { serveSchemas } from './http/schemas.ts'
-import { serveWebClient } from './http/webClient.ts'
-import { addressTokens } from './limits/addressTokens.ts'
-import { doorman } from './limits/doorman.ts'
+import { refuseOtherUpgrades } from './http/upgrades.ts'
+import { builtClient, serveWebClient } from './http/webClient.ts'
+import { addressKey } from './limits/addressKey.ts'
+import { byteBudget } from './limits/byteBudget.ts'
+import { type Doorman, doorman } from './limits/doorman.ts'
 import { fairTurns } from './limits/fairTurns.ts'
-import { offences } from './limits/offences.ts'
+import { guests } from './limits/guests.ts'
 import { seatQuota } from './limits/seatQuota.ts'
 import { tableQuota } from './limits/tableQuota.ts'
 import { unreadBook } from './limits/unread.ts'
-import { lobby } from './lobby.ts'
-import type { Settings } from './settings.ts'
+import { watcherLines } from './limits/watcherLines.ts'
+import { lobby, noLobby } from './lobby.ts'
+import { newNodeName } from './secrets.ts'
+import type { ServerSettings } from './settings.ts'
+import type { Hub } from './socket/hub.ts'
 import { socketRoute } from './socket/socketRoute.ts'
-import { openFolder } from './storage/dataFolder.ts'
-import type { Store } from './storage/store.ts'
+import { openStore } from './storage/openStore.ts'
+import type { TableStore } from './storage/store.ts'
 import { awakeClock } from './tables/awakeClock.ts'
 import { housekeeping, longestPatience } from './tables/housekeeping.ts'
 import { tables } from './tables/tables.ts'
 
 export interface Server {
   readonly app: FastifyInstance
-  readonly store: Store
+  readonly store: TableStore
   /** Starts to listen and says where. */
   listen(): Promise<string>
   /** Once it listens: the addresses for everybody else, none when only this machine is let in. */
   reachable(): readonly string[]
+  /** Tells everybody something now, and whoever comes later; null when it no longer stands. */
+  announce(notice: HouseNotice | null): void
   /** Drops tables from memory that nobody needs; done by itself now and then. */
   evict(): void
   /** Looks at the clocks of tables that are not in memory; done by itself now and then. */
   wakeDue(): Promise<void>
+  /** Puts tables away that nobody has touched for too long; done by itself now and then. */
+  expire(): Promise<void>
   /** Drops one table from memory, unless its own people are there. */
   forget(table: string): void
+  /** Connections that are told what changes in the lobby. */
+  readonly lobbyReaders: number
   /** Takes nothing new, finishes what is under way, tells everybody, and leaves the database in one file. */
   stop(): Promise<void>
 }
@@ -56,7 +77,7 @@ export interface Server {
 export interface Parts {
   /** Games beyond those that the web client can show. */
   readonly games?: GameLibrary
-  readonly store?: Store
+  readonly store?: TableStore
   readonly bus?: Bus
   readonly bots?: BotPlayers
   readonly webRoot?: string
@@ -79,10 +100,12 @@ const socketOptions = {
 /** Milliseconds that the last commands get to finish, and after them the last requests over HTTP. */
 const lastGrace = 5000
 const requestGrace = 1000
-/** Connections beside the sockets: for pages, files and whoever looks after the server. */
-const spareConnections = 50
+/** Connections beside the sockets: for pages, files and whoever looks after the server. A browser opens six. */
+const spareConnections = 1000
+/** Connections of one address that are let in: a club that opens the page at once, or comes back after a restart. */
+const arrivals = { perSecond: 200, burst: 2000 } as const
 
-export async function server(settings: Settings, parts: Parts = {}): Promise<Server> {
+export async function server(settings: ServerSettings, parts: Parts = {}): Promise<Server> {
   const logger: FastifyBaseLogger = pino(
     {
       level: settings.logLevel,
@@ -91,7 +114,7 @@ export async function server(settings: Settings, parts: Parts = {}): Promise<Ser
     },
     pino.destination({ fd: 2, sync: true }),
   )
-  const store = parts.store ?? (await openFolder(settings.data))
+  const store = parts.store ?? (await openStore(settings, (details, message) => logger.error(details, message)))
   const bus = parts.bus ?? localBus()
   const now = parts.now ?? Date.now
   const elapsed = parts.elapsed ?? (() => performance.now())
@@ -99,7 +122,8 @@ export async function server(settings: Settings, parts: Parts = {}): Promise<Ser
   let stopped: Promise<void> | null = null
 
   const counted = metrics({ connections: () => sockets.size, tables: () => allTables.loaded })
-  const { meter } = counted
+  const recent = lastMinute(counted.meter, elapsed)
+  const { meter } = settings.adminToken === null ? counted : recent
   const bots =
     parts.bots ??
     botPlayers({
@@ -109,8 +133,17 @@ export async function server(settings: Settings, parts: Parts = {}): Promise<Ser
       effort: settings.botEffort,
       meter,
     })
-  const awake = await awakeClock({ store, longest: longestPatience(settings), now, elapsed, reporter: logger })
-  const publicTables = await lobby(store, bus, settings.addressListed)
+  const awake = await awakeClock({
+    store,
+    longest: longestPatience(settings),
+    now,
+    elapsed,
+    // Where a test turns the clock, no time passes between two beats but what it wants to.
+    ...(parts.elapsed === undefined ? {} : { mostBetweenBeats: Number.POSITIVE_INFINITY }),
+    reporter: logger,
+  })
+  const listsTables = settings.lobby === 'open'
+  const publicTables = listsTables ? await lobby(store, bus, settings.addressListed) : noLobby
   const allTables = tables({
     games,
     store,
@@ -121,12 +154,14 @@ export async function server(settings: Settings, parts: Parts = {}): Promise<Ser
     attended: publicTables.attended,
     now,
     elapsed,
-    awakeSince: awake.since,
+    awake,
     rules: {
       absentAfter: 1000 * settings.absentSeconds,
       openWithin: 1000 * settings.openSeconds,
       keepSeatFor: 1000 * settings.seatSeconds,
-      linesForWatchers: settings.watcherLines,
+      nudgeAfter: 1000 * settings.nudgeSeconds,
+      idleAfter: 1000 * settings.idleSeconds,
+      endAfter: 1000 * settings.endSeconds,
       noteLength: settings.noteLength,
       snapshotEvery: settings.snapshotEvery,
       botPause: settings.botPause,
@@ -135,7 +170,16 @@ export async function server(settings: Settings, parts: Parts = {}): Promise<Ser
       mostBytes: 1e6 * settings.diskMegabytes,
     },
   })
-  const tokens = addressTokens({ perSecond: settings.addressRate, burst: 2 * settings.addressRate })
+  const people = guests({
+    personRate: settings.personRate,
+    addressRate: settings.addressRate,
+    strangersRate: settings.strangersRate,
+    people: settings.addressPeople,
+  })
+  const entrance = door(settings)
+  const guestOf = (request: FastifyRequest) =>
+    people.visitor(addressKey(request.ip), cookieKey(request, entrance.isSecure(visitOf(request))))
+  const turnOf = fairTurns()
 
   const app = fastify({
     loggerInstance: logger,
@@ -152,17 +196,26 @@ export async function server(settings: Settings, parts: Parts = {}): Promise<Ser
     },
     routerOptions: { maxParamLength: 100 },
   })
-  const floods = offences()
-  if (settings.proxies === 0) {
-    doorman(app.server, {
-      connections: settings.connections + spareConnections,
-      addressConnections: settings.addressConnections + spareConnections,
-      offences: floods,
-    })
-  }
+  const doorkeeper =
+    settings.proxies === 0
+      ? doorman(app.server, {
+          connections: settings.connections + spareConnections,
+          addressConnections: settings.addressConnections + spareConnections,
+          arrivals,
+        })
+      : null
+  const vouchFor: Doorman['vouchFor'] = (socket, comesFirst) => doorkeeper?.vouchFor(socket, comesFirst)
+  const rows = requestRows(app.server, (socket) => doorkeeper?.flooded(socket))
+  refuseOtherUpgrades(app)
   await app.register(cookie)
   await app.register(helmet, securityHeaders(settings))
-  pace(app, tokens, floods)
+  pace(app, {
+    guestOf,
+    isFile: clientFiles(parts.webRoot ?? builtClient),
+    turnOf,
+    endRow: rows.end,
+    vouchFor,
+  })
   await app.register(websocket, { options: socketOptions })
   // Files say for themselves how long they may be kept; every other answer is of this moment.
   app.addHook('onRequest', async (_, reply) => {
@@ -174,34 +227,107 @@ export async function server(settings: Settings, parts: Parts = {}): Promise<Ser
     if (code >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed')
     return reply.code(code).send({ error: { id: code < 500 ? 'server.reject.badRequest' : 'server.reject.internal' } })
   })
-  const entrance = door(settings)
-  serveSchemas(app)
-  const turnOf = fairTurns()
+  const bars = await houseBars(store, now)
+  guardBars(app, bars, {
+    whoIs(request) {
+      const key = cookieKey(request, entrance.isSecure(visitOf(request)))
+      return [addressKey(request.ip), ...(key === null ? [] : [key])]
+    },
+    now,
+  })
+  if (settings.houseWord !== null) guardHouse(app, { word: settings.houseWord, entrance, now })
+  serveSchemas(app, guestOf)
   routes(app, {
     settings,
     entrance,
-    tokens,
+    guestOf,
     turnOf,
     store,
     tables: allTables,
     metrics: counted,
     isStopping: () => stopped !== null,
   })
-  const sockets = socketRoute(app, settings, entrance, {
-    hello: () => hello(games, reachable()[0] ?? null),
+  const ownNames = { node: newNodeName(), build: buildOf(parts.webRoot) }
+  let notice: HouseNotice | null = null
+  const hub: Hub = {
+    hello: () => ({
+      ...hello(games, reachable()[0] ?? null),
+      ...ownNames,
+      ...(listsTables ? {} : { lobby: 'off' as const }),
+    }),
+    listsTables,
+    notice: () => notice,
     tables: allTables,
     lobby: publicTables,
-    tableQuota: tableQuota({ atATime: settings.addressTables, anHour: settings.addressNewTables }, bus),
-    seatQuota: seatQuota(settings.addressSeats, bus),
+    tableQuota: tableQuota(
+      {
+        person: { atATime: settings.personTables, anHour: settings.personNewTables },
+        address: { atATime: settings.addressTables, anHour: settings.addressNewTables },
+      },
+      bus,
+    ),
+    seatQuota: seatQuota({ person: settings.personSeats, address: settings.addressSeats }, bus),
+    watcherLines: watcherLines(settings.watcherLines),
+    bytes: byteBudget({
+      person: 1e6 * settings.personDiskMegabytes,
+      address: 1e6 * settings.addressDiskMegabytes,
+    }),
     meter,
     reporter: logger,
     rate: settings.rate,
-    tokens,
+    guests: people,
     unread: unreadBook({ connection: 1_000_000, address: 1e6 * settings.addressUnreadMegabytes }),
-    offences: floods,
     turnOf,
-  })
+  }
+  const whyBarred = (names: ReadonlySet<string>) => {
+    const until = bars.until(names)
+    return until === null ? null : barred(until, now()).reason
+  }
+  const sockets = socketRoute(app, { settings, entrance, hub, guestOf, vouchFor, barred: whyBarred })
+  function announce(told: HouseNotice | null): void {
+    notice = told
+    sockets.tellAll({ kind: 'notice', notice })
+  }
+  if (settings.adminToken !== null) {
+    adminRoutes(app, {
+      token: settings.adminToken,
+      entrance,
+      bars,
+      deeds: await houseDeeds(store, { now, reporter: logger }),
+      tables: allTables,
+      figures: () => ({
+        connections: sockets.size,
+        tables: allTables.loaded,
+        movesPerSecond: recent.movesPerSecond(),
+        slowest: recent.slowest(),
+        memory: process.memoryUsage.rss(),
+        database: store.bytes(),
+        databaseMost: 1e6 * settings.diskMegabytes,
+      }),
+      addresses: () => {
+        const found = sockets.addresses().map(({ address, sockets: count }) => ({
+          address,
+          sockets: count,
+          most: settings.addressConnections,
+          isLimited:
+            people.visitor(address, null).shortage() !== null || people.visitor(address, null).shutOutFor() > 0,
+        }))
+        return found
+          .toSorted((one, other) => Number(other.isLimited) - Number(one.isLimited) || other.sockets - one.sockets)
+          .slice(0, 50)
+      },
+      notice: () => notice,
+      announce,
+      sendAway: () => {
+        for (const { who, until } of bars.list()) {
+          sockets.sendAway((names) => who.some((name) => names.has(name)), barred(until, now()).reason)
+        }
+      },
+      now,
+    })
+  }
   await serveWebClient(app, parts.webRoot)
+  void allTables.mendListings()
   const keeper = housekeeping({ store, bus, tables: allTables, awake, settings, now, reporter: logger })
 
   function reachable(): readonly string[] {
@@ -227,6 +353,7 @@ export async function server(settings: Settings, parts: Parts = {}): Promise<Ser
     await awake
       .look()
       .catch((error: unknown) => logger.error({ err: error }, 'how long the server was there could not be kept'))
+    awake.stop()
     await store.close()
     logger.info('stopped')
   }
@@ -236,9 +363,14 @@ export async function server(settings: Settings, parts: Parts = {}): Promise<Ser
     store,
     listen: () => app.listen({ host: settings.host, port: settings.port }),
     reachable,
+    announce,
     evict: () => allTables.evict(),
     wakeDue: () => allTables.wakeDue(),
+    expire: () => keeper.expire(),
     forget: (table) => void allTables.forget(table),
+    get lobbyReaders() {
+      return publicTables.readers
+    },
     stop() {
       stopped ??= stop()
       return stopped
@@ -246,7 +378,7 @@ export async function server(settings: Settings, parts: Parts = {}): Promise<Ser
   }
 }
 
-function hello(games: GameLibrary, address: string | null): Hello {
+function hello(games: GameLibrary, address: string | null): Omit<Hello, 'node' | 'build'> {
   return {
     kind: 'hello',
     protocol: protocolVersion,

@@ -45,13 +45,16 @@ describe('the settings', () => {
     [
       'ATHANOR_PUBLIC_URL',
       'https://play.example/athanor',
-      'ATHANOR_PUBLIC_URL must be an address without a path, not “https://play.example/athanor”: the server lives at the root of its host.',
+      'ATHANOR_PUBLIC_URL must be an address without a path, not “https://play.example/athanor”: the server must be at the root of its host.',
     ],
     [
       'ATHANOR_ORIGINS',
       'ftp://x.example',
       'ATHANOR_ORIGINS must be an address that begins with http:// or https://, not “ftp://x.example”.',
     ],
+    ['ATHANOR_LOBBY', 'no', 'ATHANOR_LOBBY must be one of open, off, not “no”.'],
+    ['ATHANOR_HOUSE_WORD', 'salt', 'ATHANOR_HOUSE_WORD must have at least 8 characters.'],
+    ['ATHANOR_ADMIN_TOKEN', 'a short admin token', 'ATHANOR_ADMIN_TOKEN must have at least 32 characters.'],
     ['ATHANOR_PROT', '1', 'There is no setting ATHANOR_PROT. See docs/operations.md.'],
   ])('complain about %s=%s in one sentence', (name, value, sentence) => {
     const read = readSettings({ [name]: value })

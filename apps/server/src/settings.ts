@@ -3,13 +3,16 @@ import { resolve } from 'node:path'
 import { locales, type MessageData } from '@athanor/messages'
 import { limits } from '@athanor/protocol'
 import * as z from 'zod'
+import { type PostgresAddress, postgresAddress } from './storage/postgresAddress.ts'
 
 /** Everything that whoever runs the server may decide, by environment variables. See docs/operations.md. */
-export interface Settings {
+export interface ServerSettings {
   readonly host: string
   readonly port: number
   /** Folder of the database file. */
   readonly data: string
+  /** The PostgreSQL that is used instead of that file. */
+  readonly database: PostgresAddress | null
   /** Address under which people reach the server, when it is not the one it listens on. */
   readonly publicUrl: URL | null
   /** Further web origins whose pages may open the socket. */
@@ -22,19 +25,37 @@ export interface Settings {
   readonly metricsToken: string | null
   /** For whom browsers remember that this site is to be reached by https only. */
   readonly hsts: 'host' | 'subdomains' | 'off'
-  /** Commands per second of one connection and of one address. */
+  /** Whether the house lists public tables; without a list a table is found by its link alone. */
+  readonly lobby: 'open' | 'off'
+  /** Whoever wants in has to know it. */
+  readonly houseWord: string | null
+  /** Opens the page of whoever runs the house; without one there is none. */
+  readonly adminToken: string | null
+  /** Commands per second of one connection, of one person, of all persons of an address, and of all others there. */
   readonly rate: number
+  readonly personRate: number
   readonly addressRate: number
+  readonly strangersRate: number
+  /** Sockets at a time, those of one address and those of one person. */
   readonly connections: number
   readonly addressConnections: number
+  readonly personConnections: number
+  /** Persons of one address that are known at once. */
+  readonly addressPeople: number
   readonly addressUnreadMegabytes: number
   /** Time in which a request must have arrived whole. */
   readonly requestSeconds: number
   readonly tables: number
+  readonly personTables: number
   readonly addressTables: number
+  readonly personNewTables: number
   readonly addressNewTables: number
+  readonly personSeats: number
   readonly addressSeats: number
   readonly addressListed: number
+  /** Of the room on the disk, what one person, and everybody of one address, may use in a month. */
+  readonly personDiskMegabytes: number
+  readonly addressDiskMegabytes: number
   readonly botThreads: number
   readonly botSeconds: number
   readonly botEffort: number
@@ -42,6 +63,9 @@ export interface Settings {
   readonly absentSeconds: number
   readonly openSeconds: number
   readonly seatSeconds: number
+  readonly nudgeSeconds: number
+  readonly idleSeconds: number
+  readonly endSeconds: number
   /** Lines of chat after which only players are heard. */
   readonly watcherLines: number
   /** Characters of a seat's private note. */
@@ -57,7 +81,7 @@ export interface Settings {
 }
 
 export type ReadSettings =
-  | { readonly ok: true; readonly settings: Settings }
+  | { readonly ok: true; readonly settings: ServerSettings }
   /** One sentence for every setting that is wrong. */
   | { readonly ok: false; readonly complaints: readonly MessageData[] }
 
@@ -66,8 +90,11 @@ type Env = Readonly<Record<string, string | undefined>>
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 const metricsChoices = ['local', 'open', 'off'] as const
 const hstsChoices = ['host', 'subdomains', 'off'] as const
-/** Letters of a token that nobody guesses. */
+const lobbyChoices = ['open', 'off'] as const
+/** Characters of a token that nobody guesses, and of a word that nobody guesses who may try it only now and then. */
 const shortestToken = 16
+const shortestAdminToken = 32
+const shortestWord = 8
 
 /** Reads and checks the environment; every complaint names its variable. */
 export function readSettings(env: Env): ReadSettings {
@@ -94,10 +121,19 @@ export function readSettings(env: Env): ReadSettings {
     return usual
   }
 
-  function token(name: string): string | null {
+  function secret(name: string, min: number): string | null {
     const value = given(name) ?? null
-    if (value === null || value.length >= shortestToken) return value
-    complaints.push({ id: 'server.settings.token', params: { name, min: shortestToken } })
+    if (value === null || value.length >= min) return value
+    complaints.push({ id: 'server.settings.token', params: { name, min } })
+    return null
+  }
+
+  function database(name: string): PostgresAddress | null {
+    const value = given(name)
+    if (value === undefined) return null
+    const read = postgresAddress(name, value)
+    if (read.ok) return read.address
+    complaints.push(...read.complaints)
     return null
   }
 
@@ -116,10 +152,11 @@ export function readSettings(env: Env): ReadSettings {
     return address
   }
 
-  const settings: Settings = {
+  const settings: ServerSettings = {
     host: given('ATHANOR_HOST') ?? '127.0.0.1',
     port: number('ATHANOR_PORT', 8080, 0, 65_535),
     data: resolve(given('ATHANOR_DATA') ?? 'data'),
+    database: database('ATHANOR_DATABASE'),
     publicUrl: url('ATHANOR_PUBLIC_URL', given('ATHANOR_PUBLIC_URL')),
     origins: (given('ATHANOR_ORIGINS')?.split(',') ?? []).flatMap(
       (origin) => url('ATHANOR_ORIGINS', origin.trim())?.origin ?? [],
@@ -127,19 +164,31 @@ export function readSettings(env: Env): ReadSettings {
     proxies: number('ATHANOR_PROXIES', 0, 0, 10),
     logLevel: choice('ATHANOR_LOG', process.stderr.isTTY ? 'warn' : 'info', logLevels),
     metrics: choice('ATHANOR_METRICS', 'local', metricsChoices),
-    metricsToken: token('ATHANOR_METRICS_TOKEN'),
+    metricsToken: secret('ATHANOR_METRICS_TOKEN', shortestToken),
     hsts: choice('ATHANOR_HSTS', 'host', hstsChoices),
+    lobby: choice('ATHANOR_LOBBY', 'open', lobbyChoices),
+    adminToken: secret('ATHANOR_ADMIN_TOKEN', shortestAdminToken),
+    houseWord: secret('ATHANOR_HOUSE_WORD', shortestWord),
     rate: number('ATHANOR_RATE', 20, 1, 1_000_000),
-    addressRate: number('ATHANOR_ADDRESS_RATE', 200, 1, 1_000_000),
+    personRate: number('ATHANOR_PERSON_RATE', 100, 1, 1_000_000),
+    addressRate: number('ATHANOR_ADDRESS_RATE', 600, 1, 1_000_000),
+    strangersRate: number('ATHANOR_STRANGERS_RATE', 200, 1, 1_000_000),
     connections: number('ATHANOR_CONNECTIONS', 5000, 1, 1_000_000),
-    addressConnections: number('ATHANOR_ADDRESS_CONNECTIONS', 100, 1, 1_000_000),
-    addressUnreadMegabytes: number('ATHANOR_ADDRESS_UNREAD_MB', 8, 1, 100_000),
+    addressConnections: number('ATHANOR_ADDRESS_CONNECTIONS', 1000, 1, 1_000_000),
+    personConnections: number('ATHANOR_PERSON_CONNECTIONS', 50, 1, 1_000_000),
+    addressPeople: number('ATHANOR_ADDRESS_PEOPLE', 400, 1, 1_000_000),
+    addressUnreadMegabytes: number('ATHANOR_ADDRESS_UNREAD_MB', 32, 1, 100_000),
     requestSeconds: number('ATHANOR_REQUEST_SECONDS', 30, 1, 3600),
     tables: number('ATHANOR_TABLES', 5000, 1, 10_000_000),
-    addressTables: number('ATHANOR_ADDRESS_TABLES', 50, 1, 10_000_000),
-    addressNewTables: number('ATHANOR_ADDRESS_NEW_TABLES', 100, 1, 10_000_000),
-    addressSeats: number('ATHANOR_ADDRESS_SEATS', 12, 1, 10_000_000),
+    personTables: number('ATHANOR_PERSON_TABLES', 50, 1, 10_000_000),
+    addressTables: number('ATHANOR_ADDRESS_TABLES', 400, 1, 10_000_000),
+    personNewTables: number('ATHANOR_PERSON_NEW_TABLES', 100, 1, 10_000_000),
+    addressNewTables: number('ATHANOR_ADDRESS_NEW_TABLES', 800, 1, 10_000_000),
+    personSeats: number('ATHANOR_PERSON_SEATS', 12, 1, 10_000_000),
+    addressSeats: number('ATHANOR_ADDRESS_SEATS', 400, 1, 10_000_000),
     addressListed: number('ATHANOR_ADDRESS_LISTED', 10, 1, 10_000_000),
+    personDiskMegabytes: number('ATHANOR_PERSON_DISK_MB', 200, 1, 10_000_000),
+    addressDiskMegabytes: number('ATHANOR_ADDRESS_DISK_MB', 2000, 1, 10_000_000),
     botThreads: number('ATHANOR_BOT_THREADS', Math.max(1, availableParallelism() - 1), 1, 256),
     botSeconds: number('ATHANOR_BOT_SECONDS', 1.5, 0.05, 60, 'any'),
     botEffort: number('ATHANOR_BOT_EFFORT', 1, 0.01, 10, 'any'),
@@ -147,6 +196,9 @@ export function readSettings(env: Env): ReadSettings {
     absentSeconds: number('ATHANOR_ABSENT_SECONDS', 30, 0, 86_400),
     openSeconds: number('ATHANOR_OPEN_SECONDS', 15, 1, 3600),
     seatSeconds: number('ATHANOR_SEAT_SECONDS', 120, 0, 86_400),
+    nudgeSeconds: number('ATHANOR_NUDGE_SECONDS', 60, 0, 86_400),
+    idleSeconds: number('ATHANOR_IDLE_SECONDS', 180, 0, 86_400),
+    endSeconds: number('ATHANOR_END_SECONDS', 600, 0, 86_400),
     watcherLines: number('ATHANOR_WATCHER_LINES', 300, 0, 1_000_000),
     noteLength: number('ATHANOR_NOTE_LENGTH', 4000, 0, limits.note),
     snapshotEvery: number('ATHANOR_SNAPSHOT_EVERY', 32, 1, 10_000),
@@ -173,6 +225,7 @@ export const settingNames: readonly string[] = [
   'ATHANOR_HOST',
   'ATHANOR_PORT',
   'ATHANOR_DATA',
+  'ATHANOR_DATABASE',
   'ATHANOR_PUBLIC_URL',
   'ATHANOR_ORIGINS',
   'ATHANOR_PROXIES',
@@ -181,17 +234,29 @@ export const settingNames: readonly string[] = [
   'ATHANOR_METRICS',
   'ATHANOR_METRICS_TOKEN',
   'ATHANOR_HSTS',
+  'ATHANOR_LOBBY',
+  'ATHANOR_HOUSE_WORD',
+  'ATHANOR_ADMIN_TOKEN',
   'ATHANOR_RATE',
+  'ATHANOR_PERSON_RATE',
   'ATHANOR_ADDRESS_RATE',
+  'ATHANOR_STRANGERS_RATE',
   'ATHANOR_CONNECTIONS',
   'ATHANOR_ADDRESS_CONNECTIONS',
+  'ATHANOR_PERSON_CONNECTIONS',
+  'ATHANOR_ADDRESS_PEOPLE',
   'ATHANOR_ADDRESS_UNREAD_MB',
   'ATHANOR_REQUEST_SECONDS',
   'ATHANOR_TABLES',
+  'ATHANOR_PERSON_TABLES',
   'ATHANOR_ADDRESS_TABLES',
+  'ATHANOR_PERSON_NEW_TABLES',
   'ATHANOR_ADDRESS_NEW_TABLES',
+  'ATHANOR_PERSON_SEATS',
   'ATHANOR_ADDRESS_SEATS',
   'ATHANOR_ADDRESS_LISTED',
+  'ATHANOR_PERSON_DISK_MB',
+  'ATHANOR_ADDRESS_DISK_MB',
   'ATHANOR_BOT_THREADS',
   'ATHANOR_BOT_SECONDS',
   'ATHANOR_BOT_EFFORT',
@@ -199,6 +264,9 @@ export const settingNames: readonly string[] = [
   'ATHANOR_ABSENT_SECONDS',
   'ATHANOR_OPEN_SECONDS',
   'ATHANOR_SEAT_SECONDS',
+  'ATHANOR_NUDGE_SECONDS',
+  'ATHANOR_IDLE_SECONDS',
+  'ATHANOR_END_SECONDS',
   'ATHANOR_WATCHER_LINES',
   'ATHANOR_NOTE_LENGTH',
   'ATHANOR_SNAPSHOT_EVERY',

@@ -1,12 +1,12 @@
 import { compendium } from '@athanor/compendium'
-import { matchSight, type Shape, startMatch } from '@athanor/kernel'
+import { observeMatch, type Shape, startMatch } from '@athanor/kernel'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Meter } from '../meter.ts'
 import { noMeter } from '../meter.ts'
 import { hostTable, startGame } from '../testing/players.ts'
 import { testClient, until } from '../testing/testClient.ts'
 import { testServer } from '../testing/testServer.ts'
-import { type BotPlayers, botPlayers } from './botPlayers.ts'
+import { type BotMove, type BotPlayers, botPlayers } from './botPlayers.ts'
 
 const started = startMatch(compendium, {
   options: { firstPlayer: 'seat1' },
@@ -14,7 +14,7 @@ const started = startMatch(compendium, {
   secret: 'ab'.repeat(32),
 })
 if (!started.ok) throw new TypeError('the match cannot start')
-const { view } = matchSight<Shape>(compendium, started.match, 0)
+const { view } = observeMatch<Shape>(compendium, started.match, 0)
 
 describe('bots', { timeout: 30_000 }, () => {
   let players: BotPlayers | null = null
@@ -36,26 +36,39 @@ describe('bots', { timeout: 30_000 }, () => {
     })
     return players.choose(compendium, bot, view)
   }
-  const isLegal = (action: unknown) => {
+  const isLegal = ({ action }: BotMove) => {
     const parsed = compendium.actionSchema.safeParse(action)
     return parsed.success && compendium.check(view as never, parsed.data) === null
   }
 
   it('think in a thread and give a legal move', async () => {
     players = botPlayers({ threads: 1, soft: 200, hard: 5000, effort: 0.05, meter })
-    for (const bot of ['random', 'greedy', 'strong'])
-      expect(isLegal(await players.choose(compendium, bot, view))).toBe(true)
+    for (const bot of ['random', 'greedy', 'strong']) {
+      const move = await players.choose(compendium, bot, view)
+      expect([isLegal(move), move.by.bot, move.by.effort]).toEqual([true, bot, 50])
+    }
     expect(heard).toEqual(['random ok', 'greedy ok', 'strong ok'])
   })
 
+  it('say when they were cut short', async () => {
+    players = botPlayers({ threads: 1, soft: 0, hard: 5000, effort: 1, meter })
+    expect((await players.choose(compendium, 'random', view)).by.cutShort).toBe(false)
+    expect((await players.choose(compendium, 'strong', view)).by).toMatchObject({ bot: 'strong', cutShort: true })
+  })
+
   it('that hang are stopped, and the next one plays', async () => {
-    expect(isLegal(await misbehaving('hangs', 400))).toBe(true)
+    const move = await misbehaving('hangs', 400)
+    expect(isLegal(move)).toBe(true)
+    // Whoever moved is named, and that somebody else should have.
+    expect(move.by).toMatchObject({ bot: heard.at(-1)?.split(' ')[0], cutShort: true })
     expect(heard[0]).toBe('hangs timeout')
     expect(heard.at(-1)).toMatch(/ok$/)
   })
 
   it.each(['throws', 'cheats', 'babbles', 'exits'])('of the kind "%s" are passed over', async (bot) => {
-    expect(isLegal(await misbehaving(bot, 3000))).toBe(true)
+    const move = await misbehaving(bot, 3000)
+    expect(isLegal(move)).toBe(true)
+    expect(move.by).toEqual({ bot: 'greedy', effort: 10, cutShort: true })
     expect(heard[0]).toBe(`${bot} failed`)
     expect(heard).toContain('greedy ok')
   })
@@ -69,7 +82,8 @@ describe('bots', { timeout: 30_000 }, () => {
       meter,
       worker: new URL('../testing/deadWorker.ts', import.meta.url),
     })
-    expect(isLegal(await players.choose(compendium, 'strong', view))).toBe(true)
+    const move = await players.choose(compendium, 'strong', view)
+    expect([isLegal(move), move.by]).toEqual([true, { bot: 'strong', effort: 0, cutShort: true }])
     expect(heard).toEqual(['strong failed', 'greedy failed', 'random failed'])
   })
 

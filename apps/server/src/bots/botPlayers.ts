@@ -1,10 +1,11 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { MessageChannel } from 'node:worker_threads'
-import { botsFor } from '@athanor/bots'
-import type { Game, Shape } from '@athanor/kernel'
+import { effortInLog } from '@athanor/bots'
+import type { Game, MadeBy, Shape } from '@athanor/kernel'
+import { botsFor } from '@athanor/registry/bots'
 import { Piscina } from 'piscina'
 import type { Meter } from '../meter.ts'
-import type { BotTask } from './task.ts'
+import type { BotTask, Thought } from './task.ts'
 
 export interface BotPlayersOptions {
   readonly threads: number
@@ -17,12 +18,18 @@ export interface BotPlayersOptions {
   readonly worker?: URL
 }
 
+/** What a bot does, null to let it be, and who it was that thought of it. */
+export interface BotMove {
+  readonly action: unknown
+  readonly by: MadeBy
+}
+
 /** Bots that think in threads of their own and always come up with a legal move. */
 export interface BotPlayers {
   has(game: string, bot: string): boolean
-  choose(game: Game<Shape>, bot: string, view: object): Promise<unknown>
+  choose(game: Game<Shape>, bot: string, view: object): Promise<BotMove>
   /** What a bot does whose seat is merely invited; null to let it be, which is also what becomes of a bot that fails. */
-  volunteer(game: Game<Shape>, bot: string, view: object): Promise<unknown>
+  volunteer(game: Game<Shape>, bot: string, view: object): Promise<BotMove>
   close(): Promise<void>
 }
 
@@ -57,17 +64,18 @@ export function botPlayers({ threads, soft, hard, effort, meter, worker }: BotPl
     }
   }
 
-  async function think(game: Game<Shape>, bot: string, view: object, invited = false): Promise<unknown> {
+  async function think(game: Game<Shape>, bot: string, view: object, interrupting = false): Promise<BotMove> {
     const began = performance.now()
+    const thousandths = effortInLog(effort / (1 + waiting.length / threads))
     const { port1: ear, port2: begun } = new MessageChannel()
     const task: BotTask = {
       game: game.id,
       rulesVersion: game.rulesVersion,
       bot,
       view,
-      invited,
+      interrupting,
       seed: randomBytes(16).toString('hex'),
-      effort: effort / (1 + waiting.length / threads),
+      effort: thousandths / 1000,
       soft,
       begun,
     }
@@ -77,11 +85,11 @@ export function botPlayers({ threads, soft, hard, effort, meter, worker }: BotPl
       clearTimeout(alarm)
       alarm = setTimeout(() => abort.abort(), hard)
     })
-    let action: unknown
+    let thought = failedThought
     let outcome: 'ok' | 'timeout' | 'failed' = 'failed'
     try {
-      action = await pool.run(task, { signal: abort.signal, transferList: [begun] })
-      if ((invited && action === null) || isLegal(game, view, action)) outcome = 'ok'
+      thought = (await pool.run(task, { signal: abort.signal, transferList: [begun] })) as Thought
+      if ((interrupting && thought.action === null) || isLegal(game, view, thought.action)) outcome = 'ok'
     } catch {
       if (abort.signal.aborted) outcome = 'timeout'
     } finally {
@@ -89,23 +97,27 @@ export function botPlayers({ threads, soft, hard, effort, meter, worker }: BotPl
       ear.close()
     }
     meter.botMove(bot, outcome, (performance.now() - began) / 1000)
-    return outcome === 'ok' ? action : null
+    const { action, cutShort } = outcome === 'ok' ? thought : failedThought
+    return { action, by: { bot, effort: thousandths, cutShort } }
   }
 
   return {
     has: (game, bot) => botsFor(game).some(({ id }) => id === bot),
     async choose(game, bot, view) {
       for (const candidate of new Set([bot, ...understudies])) {
-        const action = await inTurn(() => think(game, candidate, view))
-        if (action !== null) return action
+        const { action, by } = await inTurn(() => think(game, candidate, view))
+        // Whoever plays in another's place was not what was asked for.
+        if (action !== null) return { action, by: { ...by, cutShort: by.cutShort || candidate !== bot } }
       }
       const legal = game.legal(view)
-      return legal.at(randomInt(legal.size))
+      return { action: legal.at(randomInt(legal.size)), by: { bot, effort: 0, cutShort: true } }
     },
     volunteer: (game, bot, view) => inTurn(() => think(game, bot, view, true)),
     close: () => pool.destroy(),
   }
 }
+
+const failedThought: Thought = { action: null, cutShort: true }
 
 function isLegal(game: Game<Shape>, view: object, action: unknown): boolean {
   const parsed = game.actionSchema.safeParse(action)

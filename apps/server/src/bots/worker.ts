@@ -1,6 +1,7 @@
-import { loadBot } from '@athanor/bots'
+import { deadline } from '@athanor/bots'
 import { quickChance } from '@athanor/kernel'
-import type { BotTask } from './task.ts'
+import { loadBot } from '@athanor/registry/bots'
+import type { BotTask, Thought } from './task.ts'
 
 /** Runs in a thread of its own: a bot that thinks too long is ended with it. */
 export async function choose({
@@ -8,17 +9,18 @@ export async function choose({
   rulesVersion,
   bot,
   view,
-  invited,
+  interrupting,
   seed,
   effort,
   soft,
   begun,
-}: BotTask): Promise<object | null> {
+}: BotTask): Promise<Thought> {
   const player = await loadBot(game, rulesVersion, bot)
   begun.postMessage(true, [])
   begun.close()
   if (player === undefined) throw new RangeError(`${game} ${rulesVersion} has no bot ${bot}`)
-  const deadline = performance.now() + soft
-  const thinking = { chance: quickChance(seed), effort, outOfTime: () => performance.now() > deadline }
-  return invited ? (player.volunteer?.(view, thinking) ?? null) : player.choose(view, thinking)
+  const time = deadline(soft, () => performance.now())
+  const thinking = { chance: quickChance(seed), effort, outOfTime: time.outOfTime }
+  const action = interrupting ? (player.volunteer?.(view, thinking) ?? null) : player.choose(view, thinking)
+  return { action, cutShort: time.cutShort }
 }

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { hostname } from 'node:os'
 import type { Refused } from '@athanor/kernel'
-import type { Settings } from '../settings.ts'
+import type { ServerSettings } from '../settings.ts'
 import { refuse } from '../tables/verdict.ts'
 
 /** What a request says about where it comes from. */
@@ -24,7 +24,7 @@ export interface Door {
   isSecure(visit: Visit): boolean
 }
 
-type DoorSettings = Pick<Settings, 'publicUrl' | 'origins' | 'host'>
+type DoorSettings = Pick<ServerSettings, 'publicUrl' | 'origins' | 'host'>
 
 const localDomains = ['', '.local', '.lan', '.home', '.home.arpa', '.internal', '.localdomain', '.fritz.box'] as const
 

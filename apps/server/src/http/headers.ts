@@ -1,11 +1,11 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet'
-import type { Settings } from '../settings.ts'
+import type { ServerSettings } from '../settings.ts'
 
 /**
  * Only what the server itself serves may run, be shown or be spoken to; nobody may frame it. The web client needs no
  * exception: no inline script, no inline style sheet, nothing from elsewhere.
  */
-export function securityHeaders({ publicUrl, hsts }: Pick<Settings, 'publicUrl' | 'hsts'>): FastifyHelmetOptions {
+export function securityHeaders({ publicUrl, hsts }: Pick<ServerSettings, 'publicUrl' | 'hsts'>): FastifyHelmetOptions {
   const isHttps = publicUrl?.protocol === 'https:'
   return {
     contentSecurityPolicy: {
@@ -36,7 +36,6 @@ export function securityHeaders({ publicUrl, hsts }: Pick<Settings, 'publicUrl' 
 /** The client needs none of these, so nothing that got into its pages could use them either. */
 const unneeded = [
   'accelerometer',
-  'bluetooth',
   'display-capture',
   'geolocation',
   'gyroscope',

@@ -49,6 +49,8 @@ describe('over HTTP', { timeout: 30_000 }, () => {
     expect(page.headers.get('referrer-policy')).toBe('no-referrer')
     expect(page.headers.get('permissions-policy')).toContain('camera=(self)')
     expect(page.headers.get('permissions-policy')).toContain('microphone=()')
+    // Chromium does not know the word, and says so on every page.
+    expect(page.headers.get('permissions-policy')).not.toContain('bluetooth')
     expect(page.headers.get('strict-transport-security')).toBeNull()
     expect((await get('/assets/main-abc123.js')).headers.get('cache-control')).toContain('immutable')
     expect((await get('/sw.js')).headers.get('cache-control')).toBe('no-cache')
@@ -67,12 +69,12 @@ describe('over HTTP', { timeout: 30_000 }, () => {
   it('knows a browser by a cookie that scripts and other sites cannot use', async () => {
     const given = await fetch(`${house.http}/api/player`, { method: 'POST' })
     const cookie = given.headers.get('set-cookie') ?? ''
-    expect(cookie).toMatch(/^athanor_player=[0-9a-f]{64}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Strict$/)
+    expect(cookie).toMatch(/^athanor_player_\d+=[0-9a-f]{64}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Strict$/)
     const pair = cookie.split(';')[0] ?? ''
     const again = await fetch(`${house.http}/api/player`, { method: 'POST', headers: { cookie: pair } })
     expect(again.headers.get('set-cookie')).toContain(pair)
     const forged = await fetch(`${house.http}/api/player`, { method: 'POST', headers: { cookie: 'athanor_player=x' } })
-    expect(forged.headers.get('set-cookie')).toMatch(/athanor_player=[0-9a-f]{64};/)
+    expect(forged.headers.get('set-cookie')).toMatch(/athanor_player_\d+=[0-9a-f]{64};/)
 
     // A form on another site is sent without the cookie: a new one would take the seats of the old one away.
     const headers = { origin: 'https://evil.example' }
@@ -92,6 +94,27 @@ describe('over HTTP', { timeout: 30_000 }, () => {
     const stranger = await rawClient(house.ws)
     expect((await stranger.ask({ kind: 'watch', table })).result).toMatchObject({ you: null })
     for (const client of [browser, reloaded, stranger]) client.close()
+
+    // Today's name carries the port; a browser with the former one keeps its seats, and moves over.
+    const former = pair.replace(/_\d+=/, '=')
+    const old = await rawClient(house.ws, { cookie: former })
+    expect((await old.ask({ kind: 'watch', table })).result).toMatchObject({ you: 0 })
+    old.close()
+    const moved = await fetch(`${house.http}/api/player`, { method: 'POST', headers: { cookie: former } })
+    expect(moved.headers.get('set-cookie')).toContain(pair)
+
+    // Programs of one host share their cookies: what one plants beside the browser's own is never taken for it.
+    const planted = `${pair.split('=')[0]}=${'a'.repeat(64)}`
+    for (const both of [`${planted}; ${pair}`, `${pair}; ${planted}`]) {
+      const fooled = await rawClient(house.ws, { cookie: both })
+      expect((await fooled.ask({ kind: 'watch', table })).result).toMatchObject({ you: null })
+      fooled.close()
+      const kept = await fetch(`${house.http}/api/player`, { method: 'POST', headers: { cookie: both } })
+      expect(kept.headers.get('set-cookie')).toBeNull()
+    }
+    const beside = await rawClient(house.ws, { cookie: `athanor_player=${'b'.repeat(64)}; ${pair}` })
+    expect((await beside.ask({ kind: 'watch', table })).result).toMatchObject({ you: 0 })
+    beside.close()
   })
 
   it('turns pages of other sites away from the socket', async () => {

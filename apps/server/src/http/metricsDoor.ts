@@ -1,6 +1,6 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Settings } from '../settings.ts'
+import { isSame } from '../secrets.ts'
+import type { ServerSettings } from '../settings.ts'
 import { traceOfProxy } from './proxies.ts'
 
 export interface MetricsVisit {
@@ -9,7 +9,7 @@ export interface MetricsVisit {
   readonly remoteAddress: string | undefined
 }
 
-type MetricsSettings = Pick<Settings, 'metrics' | 'metricsToken' | 'publicUrl' | 'proxies'>
+type MetricsSettings = Pick<ServerSettings, 'metrics' | 'metricsToken' | 'publicUrl' | 'proxies'>
 
 const loopback = /^(?:127(?:\.\d+){3}|::1|::ffff:127(?:\.\d+){3})$/
 const loopbackName = /^(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/i
@@ -29,6 +29,5 @@ export function mayReadMetrics(settings: MetricsSettings, { headers, remoteAddre
 
 function isToken(token: string | null, authorization: string | undefined): boolean {
   if (token === null || authorization === undefined) return false
-  const [expected, given] = [Buffer.from(`Bearer ${token}`), Buffer.from(authorization)]
-  return expected.length === given.length && timingSafeEqual(expected, given)
+  return isSame(`Bearer ${token}`, authorization)
 }

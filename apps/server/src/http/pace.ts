@@ -1,37 +1,61 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Socket } from 'node:net'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { addressKey } from '../limits/addressKey.ts'
-import { type AddressTokens, addressTokens } from '../limits/addressTokens.ts'
+import { addressTokens } from '../limits/addressTokens.ts'
 import { costs } from '../limits/costs.ts'
-import type { Offences } from '../limits/offences.ts'
+import type { Guest, Shortage } from '../limits/guests.ts'
 import { tooFast } from '../limits/tooFast.ts'
+import type { IsFile } from './clientFiles.ts'
+import { hangUpAfter, isUpgrade } from './upgrades.ts'
 
-/** What a request costs its address: a new socket is more work than a file, and the log of a game more than both. */
-function costOf({ url, headers }: FastifyRequest): number {
-  if (headers.upgrade !== undefined) return 4
+interface Pacing {
+  /** Who asks, by the cookie that came along. */
+  guestOf(request: FastifyRequest): Guest
+  isFile: IsFile
+  /** Resolves when it is the turn of one more file for this address. */
+  turnOf(address: string, name: string): Promise<void>
+  /** Nothing that comes over this connection any more is looked at. */
+  endRow(socket: Socket): void
+  /** Somebody who is known speaks over this connection. */
+  vouchFor(socket: Socket, comesFirst: boolean): void
+}
+
+/** What a request costs whoever asks: a new socket is more work than an answer, and the log of a game more than both. */
+function costOf({ url, raw }: FastifyRequest): number {
+  if (isUpgrade(raw)) return 4
   return url.startsWith('/api/tables/') ? costs.log : 1
 }
 
-/** Refusals that are still worth an answer. */
-const politeness = { perSecond: 10, burst: 50 } as const
+/** A whole club opens the page at once, and every browser fetches all files for when it is offline. */
+const files = { perSecond: 500, burst: 100_000 } as const
+/**
+ * Every request costs something, beside all that is sent over sockets. Whoever asks too often is told so, and that is the
+ * last answer on the connection; nobody is shut out for requests, since many people may share an address.
+ */
+export function pace(app: FastifyInstance, { guestOf, isFile, turnOf, endRow, vouchFor }: Pacing): void {
+  const fileTokens = addressTokens(files)
 
-/** Every request costs its address something, beside all that it sends over sockets. */
-export function pace(app: FastifyInstance, tokens: AddressTokens, offences: Offences): void {
-  const polite = addressTokens(politeness)
-  app.addHook('onRequest', async (request, reply) => {
-    const address = addressKey(request.ip)
-    const { socket } = request.raw
-    // Whatever else a connection has sent before it was cut off is not even looked at.
-    if (socket.destroyed) return reply.hijack()
-    const wait = tokens.take(address, costOf(request))
-    if (wait === 0) return undefined
-    if (polite.take(address, 1) > 0) {
-      socket.destroy()
-      offences.flooded(address)
-      return reply.hijack()
-    }
-    return reply
+  function refuse(request: FastifyRequest, reply: FastifyReply, shortage: Shortage): FastifyReply {
+    endRow(request.raw.socket)
+    return hangUpAfter(request, reply)
       .code(429)
-      .headers({ 'retry-after': Math.ceil(wait / 1000), connection: 'close' })
-      .send({ error: tooFast(wait).reason })
+      .header('retry-after', Math.ceil(shortage.milliseconds / 1000))
+      .send({ error: tooFast(shortage).reason })
+  }
+
+  app.addHook('onRequest', async (request, reply) => {
+    const { socket } = request.raw
+    if (socket.destroyed) return reply.hijack()
+    if (isFile(request.method, request.url, request.headers.accept)) {
+      const address = addressKey(request.ip)
+      const milliseconds = fileTokens.take(address, 1)
+      if (milliseconds > 0) return refuse(request, reply, { who: 'address', milliseconds })
+      await turnOf(address, 'files')
+      return socket.destroyed ? reply.hijack() : undefined
+    }
+    const guest = guestOf(request)
+    if (guest.isKnown) vouchFor(socket, guest.comesFirst)
+    const shortage = guest.take(costOf(request))
+    return shortage === null ? undefined : refuse(request, reply, shortage)
   })
 }

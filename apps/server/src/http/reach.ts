@@ -1,12 +1,12 @@
 import { networkInterfaces } from 'node:os'
-import type { Settings } from '../settings.ts'
+import type { ServerSettings } from '../settings.ts'
 
 const everywhere: readonly string[] = ['0.0.0.0', '::']
 const loopback = /^(localhost|127(\.\d+){3}|::1)$/
 
 /** The addresses under which others reach a server that listens here; none when only its own machine does. */
 export function reach(
-  { host, publicUrl }: Pick<Settings, 'host' | 'publicUrl'>,
+  { host, publicUrl }: Pick<ServerSettings, 'host' | 'publicUrl'>,
   port: number,
   interfaces: ReturnType<typeof networkInterfaces> = networkInterfaces(),
 ): readonly string[] {

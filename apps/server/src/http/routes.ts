@@ -1,10 +1,9 @@
-import type { FastifyInstance } from 'fastify'
-import { addressKey } from '../limits/addressKey.ts'
-import type { AddressTokens } from '../limits/addressTokens.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { bytesPerToken } from '../limits/costs.ts'
+import type { Guest } from '../limits/guests.ts'
 import { tooFast } from '../limits/tooFast.ts'
-import type { Settings } from '../settings.ts'
-import type { Store } from '../storage/store.ts'
+import type { ServerSettings } from '../settings.ts'
+import type { TableStore } from '../storage/store.ts'
 import type { Tables } from '../tables/tables.ts'
 import { refuse } from '../tables/verdict.ts'
 import { type Door, visitOf } from './door.ts'
@@ -14,13 +13,14 @@ import { giveCookie } from './player.ts'
 import { readiness } from './readiness.ts'
 
 interface Behind {
-  readonly settings: Settings
-  readonly store: Store
+  readonly settings: ServerSettings
+  readonly store: TableStore
   readonly tables: Tables
   readonly metrics: Metrics
   readonly entrance: Door
-  readonly tokens: AddressTokens
-  turnOf(address: string): Promise<void>
+  /** Who asks, by the cookie that came along. */
+  guestOf(request: FastifyRequest): Guest
+  turnOf(address: string, name: string): Promise<void>
   isStopping(): boolean
 }
 
@@ -30,12 +30,13 @@ const statusOf: Readonly<Record<string, number>> = {
   'kernel.reject.rulesGone': 410,
   'kernel.reject.unknownGame': 410,
   'server.reject.notFinished': 409,
+  'server.reject.tableDamaged': 500,
   'server.reject.unknownTable': 404,
 }
 
 /** The few things that are asked for over HTTP. */
 export function routes(app: FastifyInstance, behind: Behind): void {
-  const { settings, store, tables, metrics, entrance, tokens, turnOf, isStopping } = behind
+  const { settings, store, tables, metrics, entrance, guestOf, turnOf, isStopping } = behind
   app.get('/healthz', async () => ({ status: 'ok' }))
 
   const isReady = readiness(
@@ -66,17 +67,23 @@ export function routes(app: FastifyInstance, behind: Behind): void {
 
   app.get<{ Params: { id: string } }>('/api/tables/:id/log', async (request, reply) => {
     const { id } = request.params
-    const address = addressKey(request.ip)
-    await turnOf(address)
+    const guest = guestOf(request)
+    await turnOf(guest.address, guest.name)
     // Those before may have cost so much that nothing is left.
-    const wait = tokens.wait(address)
-    if (wait > 0) return reply.code(429).send({ error: tooFast(wait).reason })
+    const shortage = guest.shortage()
+    if (shortage !== null) {
+      const seconds = Math.ceil(shortage.milliseconds / 1000)
+      return reply
+        .code(429)
+        .header('retry-after', seconds)
+        .send({ error: tooFast(shortage).reason })
+    }
     const table = tableIdPattern.test(id) ? await tables.find(id) : refuse('server.reject.unknownTable')
     const found = table.ok ? await table.actor.log() : table
     if (!found.ok) return reply.code(statusOf[found.reason.id] ?? 400).send({ error: found.reason })
     const text = JSON.stringify(found.log)
     // A long game is paid for by its size, like any answer.
-    tokens.charge(address, text.length / bytesPerToken)
+    guest.charge(text.length / bytesPerToken)
     return reply
       .headers({
         'content-type': 'application/json; charset=utf-8',

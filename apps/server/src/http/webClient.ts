@@ -4,13 +4,13 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
 /** Where the build of apps/web puts the client. */
-const built = fileURLToPath(new URL('../../../web/dist/', import.meta.url))
+export const builtClient = fileURLToPath(new URL('../../../web/dist/', import.meta.url))
 
 /**
  * Serves the built client: files whose names carry a hash may be kept for ever, the rest is asked for anew, and every
  * address that a person may type leads to the same page.
  */
-export async function serveWebClient(app: FastifyInstance, root: string = built): Promise<void> {
+export async function serveWebClient(app: FastifyInstance, root: string = builtClient): Promise<void> {
   const isBuilt = existsSync(`${root}/index.html`)
   if (isBuilt) {
     await app.register(fastifyStatic, {

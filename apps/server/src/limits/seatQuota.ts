@@ -1,42 +1,80 @@
+import type { Refused } from '@athanor/kernel'
 import type { TableSummary } from '@athanor/protocol'
 import type { Bus } from '../bus.ts'
+import { refuse } from '../tables/verdict.ts'
+import { type Guest, whoIs } from './guests.ts'
 
-/** Counts the seats that each address has taken at tables that have not begun, as far as this process has seen. */
+/** Counts the seats that each person and each address has taken at tables that have not begun, as far as this process has seen. */
 export interface SeatQuota {
-  allows(address: string): boolean
-  taken(address: string, table: string, seat: number): void
+  /** Counts one more seat at once, so that nobody gets more by asking for many at the same time. */
+  reserve(guest: Pick<Guest, 'name' | 'address' | 'isKnown'>): SeatReservation | Refused
+}
+
+export interface SeatReservation {
+  readonly ok: true
+  /** The seat was taken: it counts until the game begins or the seat is free again. */
+  taken(table: string, seat: number): void
+  /** Nothing came of it. Without effect once the seat is taken. */
+  release(): void
+}
+
+export interface SeatQuotaLimits {
+  readonly person: number
+  readonly address: number
 }
 
 interface HeldSeat {
-  readonly address: string
+  /** Under which names it counts. */
+  readonly names: ReadonlySet<string>
   readonly seat: number
 }
 
-export function seatQuota(most: number, bus: Bus): SeatQuota {
+/** At a table with one of these no game has begun; a start may be called off. */
+const gathering: ReadonlySet<string> = new Set(['open', 'opening'])
+
+export function seatQuota(most: SeatQuotaLimits, bus: Bus): SeatQuota {
   const byTable = new Map<string, readonly HeldSeat[]>()
   const held = new Map<string, number>()
 
-  function count(address: string, more: 1 | -1): void {
-    const now = (held.get(address) ?? 0) + more
-    if (now > 0) held.set(address, now)
-    else held.delete(address)
+  function count(names: ReadonlySet<string>, more: 1 | -1): void {
+    for (const name of names) {
+      const now = (held.get(name) ?? 0) + more
+      if (now > 0) held.set(name, now)
+      else held.delete(name)
+    }
   }
 
   bus.subscribe(({ table, listing }) => {
     const before = byTable.get(table)
     if (before === undefined || listing === null) return
-    const seats = listing.status === 'open' ? (JSON.parse(listing.summary) as TableSummary).seats : []
+    const seats = gathering.has(listing.status) ? (JSON.parse(listing.summary) as TableSummary).seats : []
     const still = before.filter(({ seat }) => seats[seat]?.holder === 'person')
-    for (const gone of before.filter((each) => !still.includes(each))) count(gone.address, -1)
+    for (const gone of before.filter((each) => !still.includes(each))) count(gone.names, -1)
     if (still.length > 0) byTable.set(table, still)
     else byTable.delete(table)
   })
 
   return {
-    allows: (address) => (held.get(address) ?? 0) < most,
-    taken(address, table, seat) {
-      count(address, 1)
-      byTable.set(table, [...(byTable.get(table) ?? []), { address, seat }])
+    reserve(guest) {
+      const { name, address } = guest
+      const together = `all of ${address}`
+      if ((held.get(name) ?? 0) >= most.person) return refuse('server.reject.tooManySeats', { who: whoIs(guest) })
+      if ((held.get(together) ?? 0) >= most.address) return refuse('server.reject.tooManySeats', { who: 'address' })
+      const names = new Set([name, together])
+      count(names, 1)
+      let isOpen = true
+      return {
+        ok: true,
+        taken(table, seat) {
+          if (!isOpen) return
+          isOpen = false
+          byTable.set(table, [...(byTable.get(table) ?? []), { names, seat }])
+        },
+        release() {
+          if (isOpen) count(names, -1)
+          isOpen = false
+        },
+      }
     },
   }
 }

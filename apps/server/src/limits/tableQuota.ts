@@ -1,47 +1,109 @@
 import type { Refused } from '@athanor/kernel'
 import type { Bus } from '../bus.ts'
 import { refuse } from '../tables/verdict.ts'
-import { addressTokens } from './addressTokens.ts'
+import { type AddressTokens, addressTokens } from './addressTokens.ts'
+import { type Guest, type Shortage, whoIs } from './guests.ts'
 import { tooFast } from './tooFast.ts'
 
-/** Counts the tables that each address has open or running, and how many it makes, as far as this process has seen. */
+/** Counts the tables that each person and each address has open or running, and how many they make, as far as this process has seen. */
 export interface TableQuota {
-  /** Null, or why an address may not make one more. */
-  refusal(address: string): Refused | null
-  made(address: string, table: string): void
+  /** Counts one more table at once, so that nobody gets more by asking for many at the same time. */
+  reserve(maker: TableMaker): TableReservation | Refused
 }
 
+export interface TableReservation {
+  readonly ok: true
+  /** The table is there: it counts until it is over. */
+  made(table: string): void
+  /** Nothing came of it. Without effect once the table is made. */
+  release(): void
+}
+
+export type TableMaker = Pick<Guest, 'name' | 'address' | 'isKnown'>
+
 export interface TableQuotaLimits {
-  /** Tables of one address that are open or running at a time. */
+  readonly person: TablesAllowed
+  readonly address: TablesAllowed
+}
+
+export interface TablesAllowed {
+  /** Tables that are open or running at a time. */
   readonly atATime: number
-  /** Tables that one address may make in an hour, also if they are gone at once: each of them was written to the disk. */
+  /** Tables made in an hour, also if they are gone at once: each of them was written to the disk. */
   readonly anHour: number
 }
 
-export function tableQuota({ atATime, anHour }: TableQuotaLimits, bus: Bus, now?: () => number): TableQuota {
-  const byAddress = new Map<string, Set<string>>()
-  const makers = new Map<string, string>()
-  const making = addressTokens({ perSecond: anHour / 3600, burst: anHour }, now)
+/** A table with one of these is still somebody's; a start may be called off. */
+const ongoing: ReadonlySet<string> = new Set(['open', 'opening', 'running'])
+
+/** What is counted under one kind of name. */
+interface Book {
+  readonly most: TablesAllowed
+  readonly held: Map<string, number>
+  readonly making: AddressTokens
+  nameOf(maker: TableMaker): string
+  /** Of whom a refusal speaks. */
+  whoOf(maker: TableMaker): Shortage['who']
+}
+
+export function tableQuota(most: TableQuotaLimits, bus: Bus, now?: () => number): TableQuota {
+  const book = (allowed: TablesAllowed, names: Pick<Book, 'nameOf' | 'whoOf'>): Book => {
+    const { anHour } = allowed
+    const making = addressTokens({ perSecond: anHour / 3600, burst: anHour }, now)
+    return { most: allowed, held: new Map(), making, ...names }
+  }
+  const books = [
+    book(most.person, { nameOf: ({ name }) => name, whoOf: whoIs }),
+    book(most.address, { nameOf: ({ address }) => address, whoOf: () => 'address' }),
+  ]
+  const makers = new Map<string, TableMaker>()
+
+  function count(maker: TableMaker, more: 1 | -1): void {
+    for (const { held, nameOf } of books) {
+      const sum = (held.get(nameOf(maker)) ?? 0) + more
+      if (sum > 0) held.set(nameOf(maker), sum)
+      else held.delete(nameOf(maker))
+    }
+  }
+
+  function charge(maker: TableMaker, tables: 1 | -1): void {
+    for (const { making, nameOf } of books) making.charge(nameOf(maker), tables)
+  }
+
   bus.subscribe(({ table, listing }) => {
-    if (listing === null || listing.status === 'open' || listing.status === 'running') return
-    const address = makers.get(table)
-    if (address === undefined) return
+    if (listing === null || ongoing.has(listing.status)) return
+    const maker = makers.get(table)
+    if (maker === undefined) return
     makers.delete(table)
-    const held = byAddress.get(address)
-    held?.delete(table)
-    if (held?.size === 0) byAddress.delete(address)
+    count(maker, -1)
   })
+
   return {
-    refusal(address) {
-      if ((byAddress.get(address)?.size ?? 0) >= atATime) return refuse('server.reject.tooManyOfYourTables')
-      const wait = making.wait(address, 1)
-      return wait === 0 ? null : tooFast(wait)
-    },
-    made(address, table) {
-      making.charge(address, 1)
-      makers.set(table, address)
-      const tables = byAddress.get(address) ?? new Set()
-      byAddress.set(address, tables.add(table))
+    reserve({ name: called, address, isKnown }) {
+      // Who it is by now; later it may be somebody else.
+      const maker: TableMaker = { name: called, address, isKnown }
+      for (const { most: allowed, held, making, nameOf, whoOf } of books) {
+        const [name, who] = [nameOf(maker), whoOf(maker)]
+        if ((held.get(name) ?? 0) >= allowed.atATime) return refuse('server.reject.tooManyOfYourTables', { who })
+        const milliseconds = making.wait(name, 1)
+        if (milliseconds > 0) return tooFast({ who, milliseconds })
+      }
+      count(maker, 1)
+      charge(maker, 1)
+      let isOpen = true
+      return {
+        ok: true,
+        made(table) {
+          isOpen = false
+          makers.set(table, maker)
+        },
+        release() {
+          if (!isOpen) return
+          isOpen = false
+          count(maker, -1)
+          charge(maker, -1)
+        },
+      }
     },
   }
 }

@@ -1,7 +1,8 @@
 import type { Refused } from '@athanor/kernel'
 import { refuse } from '../tables/verdict.ts'
+import type { Shortage } from './guests.ts'
 
-/** Somebody asked for more than they may, and has to wait so many milliseconds. */
-export function tooFast(milliseconds: number): Refused {
-  return refuse('server.reject.tooFast', { seconds: Math.max(1, Math.ceil(milliseconds / 1000)) })
+/** More was asked for than somebody, or their whole address, may have: they have to wait. */
+export function tooFast({ who, milliseconds }: Shortage): Refused {
+  return refuse('server.reject.tooFast', { seconds: Math.max(1, Math.ceil(milliseconds / 1000)), who })
 }

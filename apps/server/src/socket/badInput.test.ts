@@ -63,6 +63,32 @@ describe('bad input', { timeout: 30_000 }, () => {
     raw.close()
   })
 
+  it.each([
+    ['-0', '-0'],
+    ['a number beyond all numbers', '1e999'],
+    ['a number below all numbers', '-1e999'],
+    ['data that is very deep', `${'{"a":'.repeat(2500)}1${'}'.repeat(2500)}`],
+    ['lists that are very deep', `${'['.repeat(7800)}${']'.repeat(7800)}`],
+  ])('with %s is refused wherever data may stand', async (_, value) => {
+    const raw = await rawClient(house.ws)
+    await raw.ask({ kind: 'watch', table })
+    const wish = '"game":"compendium","seats":2,"visibility":"link","name":"A"'
+    const secret = `"secret":"${'ab'.repeat(32)}"`
+    const messages = [
+      `{"kind":"create","id":"m0",${wish},${secret},"options":{"schools":${value}}}`,
+      `{"kind":"act","id":"m1","table":"${table}","version":0,"action":${value}}`,
+      `{"kind":"act","id":"m2","table":"${table}","version":${value},"action":{}}`,
+      `{"kind":"take","id":"m3","table":"${table}","seat":${value},"name":"B","commitment":"${'ab'.repeat(32)}",${secret}}`,
+    ]
+    for (const message of messages) raw.send(message)
+    expect(await raw.ask({ kind: 'ping' })).toMatchObject({ ok: true })
+    for (const id of messages.keys()) {
+      const answer = raw.received.find(({ re }) => re === `m${id}`)
+      expect(answer).toMatchObject({ ok: false, error: { id: 'server.reject.badMessage' } })
+    }
+    raw.close()
+  })
+
   it('forged by somebody without the seat’s secret changes nothing', async () => {
     const raw = await rawClient(house.ws)
     const forged = 'f'.repeat(64)
@@ -139,7 +165,7 @@ describe('limits', { timeout: 30_000 }, () => {
   })
 
   it('count what an address sends over all its connections', async () => {
-    const house = await testServer({ ATHANOR_ADDRESS_RATE: '10' })
+    const house = await testServer({ ATHANOR_STRANGERS_RATE: '10' })
     // To connect costs something, too.
     const [one, two] = [await rawClient(house.ws), await rawClient(house.ws)]
     const asks = [one, two].flatMap((client) =>
@@ -148,10 +174,12 @@ describe('limits', { timeout: 30_000 }, () => {
     const answers = await Promise.all(asks)
     const accepted = answers.filter(({ ok }) => ok).length
     expect(accepted).toBeGreaterThanOrEqual(12)
-    const pages = await Promise.all(Array.from({ length: 40 }, () => fetch(house.http)))
+    const pages = await Promise.all(Array.from({ length: 40 }, () => fetch(`${house.http}/healthz`)))
     const refused = pages.find(({ status }) => status === 429)
     expect(refused?.headers.get('retry-after')).toBe('1')
-    expect(await refused?.json()).toEqual({ error: { id: 'server.reject.tooFast', params: { seconds: 1 } } })
+    expect(await refused?.json()).toEqual({
+      error: { id: 'server.reject.tooFast', params: { seconds: 1, who: 'address' } },
+    })
     one.close()
     two.close()
     await house.stop()

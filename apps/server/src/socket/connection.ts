@@ -1,12 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Refused } from '@athanor/kernel'
-import { type Command, closeCodes, limits } from '@athanor/protocol'
-import { bytesPerToken, costOfNonsense, costs, heavy } from '../limits/costs.ts'
+import { type Command, closeCodes, limits, type PushMessage } from '@athanor/protocol'
+import { bytesOfListPerToken, bytesPerToken, costOfNonsense, costs, heavy } from '../limits/costs.ts'
+import type { Guest } from '../limits/guests.ts'
 import { tokenBucket } from '../limits/tokenBucket.ts'
 import { tooFast } from '../limits/tooFast.ts'
+import { refusalOf } from '../tables/refusalOf.ts'
 import type { Reply } from '../tables/tableActor.ts'
 import { refuse } from '../tables/verdict.ts'
-import { type Desk, desk } from './desk.ts'
+import { type CommandRouter, commandRouter } from './commandRouter.ts'
+import { greeting } from './greeting.ts'
 import type { Hub } from './hub.ts'
 import { badMessage, type ReadCommand, readCommand } from './readCommand.ts'
 
@@ -14,47 +17,58 @@ import { badMessage, type ReadCommand, readCommand } from './readCommand.ts'
 export interface ClientSocket {
   send(text: string): void
   close(code: number): void
-  /** This connection had to be closed because of haste. */
-  flooded(): void
+  /** Whose socket it is, now that a secret was shown which holds a seat, and the secret's hash. */
+  belongsTo(guest: Guest, key: string): void
 }
 
 export interface Client {
-  readonly address: string
+  readonly guest: Guest
   /** Hash of the secret in the browser's cookie, if it has one. */
   readonly cookieKey: string | null
 }
 
-export interface Connection {
+export interface ClientConnection {
   received(data: unknown, isBinary: boolean): void
   /** The socket is gone. */
   closed(): void
   /** The client leaves too much unread. */
   tooSlow(): void
-  /** Takes no more commands, lets the last ones finish, says goodbye and hangs up. */
-  dismiss(reason: Refused['reason'], code: number): Promise<void>
+  /** Others come first. */
+  giveWay(): void
+  /** Tells something that no command asked for. */
+  tell(message: PushMessage): void
+  /** Takes no more commands, lets the last ones finish, says goodbye and when to come back, and hangs up. */
+  dismiss(reason: Refused['reason'], code: number, comeBackAfter: number): Promise<void>
 }
+
+/** The code of WebSockets for "try again later". */
+const tryAgainLater = 1013
 
 /** Messages that may wait while a connection is slowed down. */
 const inboxSize = 64
 /** Refusals in a row because of haste after which the server hangs up. */
-const mostStrikes = 256
+const mostStrikes = 128
 /** Bytes of messages that may wait. */
 const inboxBytes = 65_536
-/** Bytes of a message that is read once more for its id, to be refused under it. */
+/** Bytes of a message that is read at once, and once more for its id when it has to be refused. */
 const worthReading = 2048
 
 const notText: Refused = { ok: false, reason: badMessage({ path: 'none', expected: 'string' }) }
 
 /** Reads commands one after the other, answers each exactly once, and slows down whoever is too fast. */
-export function connection(hub: Hub, socket: ClientSocket, client: Client): Connection {
+export function connection(hub: Hub, socket: ClientSocket, client: Client): ClientConnection {
   const bucket = tokenBucket(hub.rate, 3 * hub.rate)
   /** Texts to read, and refusals of messages that are not even worth reading: those take their turn and cost as well. */
   const inbox: (string | Refused)[] = []
   let inboxHeld = 0
+  const greeted = greeting()
   let strikes = 0
   let working: Promise<void> | null = null
   let open = true
   let dismissed = false
+  let { guest } = client
+  /** By which secret somebody is known; on one connection that stays the first one. */
+  let knownBy = guest.isKnown ? client.cookieKey : null
 
   function send(text: string): void {
     if (!open) return
@@ -62,17 +76,27 @@ export function connection(hub: Hub, socket: ClientSocket, client: Client): Conn
     socket.send(text)
   }
 
-  function answer(re: string | null, { ok, ...rest }: Parameters<Reply>[0]): void {
+  function answer(re: string | null, { ok, ...rest }: Parameters<Reply>[0], bytes: number = bytesPerToken): void {
     const text = JSON.stringify('reason' in rest ? { re, ok, error: rest.reason } : { re, ok, result: rest.result })
     send(text)
     // Large answers are paid for when their size is known.
-    const more = Math.floor(text.length / bytesPerToken)
+    const more = Math.floor(text.length / bytes)
     if (more === 0) return
     bucket.take(more, performance.now())
-    hub.tokens.charge(client.address, more)
+    guest.charge(more)
   }
 
-  const seatedAt: Desk = desk(hub, client, { send })
+  const router: CommandRouter = commandRouter(hub, client.cookieKey, {
+    send,
+    guest: () => guest,
+    holdsSeat(key) {
+      // A program is known by the secret of its seat, as a browser is by its cookie.
+      const secret = knownBy ?? key
+      guest = hub.guests.seated(guest.address, secret)
+      knownBy = guest.isKnown ? secret : null
+      socket.belongsTo(guest, key)
+    },
+  })
 
   async function work(): Promise<void> {
     // A closed connection empties its inbox.
@@ -84,13 +108,18 @@ export function connection(hub: Hub, socket: ClientSocket, client: Client): Conn
   }
 
   async function handle(next: string | Refused): Promise<void> {
+    // Long messages take long to read, whatever is in them.
+    if (sizeOf(next) > worthReading) await hub.turnOf(guest.address, guest.name)
+    if (!open) return
     const read = readingOf(next)
     const cost = (read.ok ? costs[read.command.kind] : costOfNonsense) + Math.floor(sizeOf(next) / bytesPerToken)
     const wait = bucket.take(cost, performance.now())
     if (wait > 0) await sleep(wait)
     if (!open) return
-    const later = hub.tokens.take(client.address, cost)
-    if (later > 0) answer(read.re, tooFast(later))
+    const later = guest.take(cost)
+    const other = later === null ? greeted.refusal(read) : null
+    if (later !== null) answer(read.re, tooFast(later))
+    else if (other !== null) answer(read.re, other)
     else if (!read.ok) answer(read.re, { ok: false, reason: read.reason })
     else await carryOut(read.command)
   }
@@ -105,19 +134,23 @@ export function connection(hub: Hub, socket: ClientSocket, client: Client): Conn
     const reply: Reply = (result) => {
       if (answered) return
       settle(result.ok ? 'accepted' : 'refused')
-      answer(command.id, result)
+      answer(command.id, result, command.kind === 'lobby' ? bytesOfListPerToken : bytesPerToken)
     }
     try {
       if (costs[command.kind] >= heavy) {
-        await hub.turnOf(client.address)
+        await hub.turnOf(guest.address, guest.name)
+        // Whoever has hung up in the meantime wants nothing any more.
+        if (!open) return
         // Those before may have cost so much that nothing is left.
-        const later = hub.tokens.wait(client.address)
-        if (later > 0) return reply(tooFast(later))
+        const later = guest.shortage()
+        if (later !== null) return reply(tooFast(later))
       }
-      await seatedAt.carryOut(command, reply)
+      await router.carryOut(command, reply)
       // A table that could not do it has reported why.
       reply(refuse('server.reject.internal'))
     } catch (error) {
+      const refused = refusalOf(error)
+      if (refused !== null) return reply(refused)
       hub.reporter.error({ err: error, command: command.kind }, 'a command failed')
       if (answered) return
       settle('failed')
@@ -130,10 +163,13 @@ export function connection(hub: Hub, socket: ClientSocket, client: Client): Conn
     if (strikes > mostStrikes) {
       send(JSON.stringify({ kind: 'bye', reason: { id: 'server.bye.tooFast' } }))
       hangUp(closeCodes.tooFast)
-      socket.flooded()
+      guest.flooded()
       return
     }
-    answer(sizeOf(next) > worthReading ? null : readingOf(next).re, tooFast(bucket.wait(performance.now())))
+    answer(
+      sizeOf(next) > worthReading ? null : readingOf(next).re,
+      tooFast({ who: 'person', milliseconds: bucket.wait(performance.now()) }),
+    )
   }
 
   function hangUp(code: number): void {
@@ -146,10 +182,12 @@ export function connection(hub: Hub, socket: ClientSocket, client: Client): Conn
     open = false
     inbox.length = 0
     inboxHeld = 0
-    seatedAt.leave()
+    router.leave()
   }
 
   send(JSON.stringify(hub.hello()))
+  const notice = hub.notice()
+  if (notice !== null) send(JSON.stringify({ kind: 'notice', notice }))
   return {
     received(data, isBinary) {
       if (!open) return
@@ -163,10 +201,13 @@ export function connection(hub: Hub, socket: ClientSocket, client: Client): Conn
     },
     closed,
     tooSlow: () => hangUp(closeCodes.tooSlow),
-    async dismiss(reason, code) {
+    giveWay: () => hangUp(tryAgainLater),
+    tell: (message) => send(JSON.stringify(message)),
+    async dismiss(reason, code, comeBackAfter) {
       dismissed = true
       for (const next of inbox.splice(0)) answer(readingOf(next).re, refuse('server.reject.stopping'))
       if (working !== null) await working
+      send(JSON.stringify({ kind: 'comeBack', after: comeBackAfter }))
       send(JSON.stringify({ kind: 'bye', reason }))
       hangUp(code)
     },
@@ -183,5 +224,5 @@ function sizeOf(next: string | Refused): number {
 }
 
 function readingOf(next: string | Refused): ReadCommand {
-  return typeof next === 'string' ? readCommand(next) : { ok: false, re: null, reason: next.reason }
+  return typeof next === 'string' ? readCommand(next) : { ok: false, re: null, kind: null, reason: next.reason }
 }

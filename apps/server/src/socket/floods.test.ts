@@ -38,16 +38,37 @@ describe('floods within one connection', { timeout: 30_000 }, () => {
     expect(pongs).toBeLessThan(100)
   })
 
-  it('again and again shut the address out for a while', async () => {
-    const others = [await rawClient(house.ws), await rawClient(house.ws)]
+  it('again and again cut off nobody of the same address, and shut out only whoever floods', async () => {
+    const cookie = (digit: string) => ({ cookie: `athanor_player=${digit.repeat(64)}` })
+    const [neighbour, silent] = [await rawClient(house.ws, cookie('a')), await rawClient(house.ws)]
+    const seat = { kind: 'create', game: 'compendium', seats: 2, visibility: 'link', name: 'Ada' }
+    expect(await neighbour.ask(seat)).toMatchObject({ ok: true })
     const pings = Buffer.concat(Array.from({ length: 200 }, () => frame(9, true, '')))
-    for (let flood = 0; flood < 3; flood++) {
-      const raw = await rawClient(house.ws)
+    const flood = async (headers: Readonly<Record<string, string>>) => {
+      const raw = await rawClient(house.ws, headers)
       wireOf(raw).write(pings)
       await raw.closed
     }
-    await Promise.all(others.map(({ closed }) => closed))
-    await expect(rawClient(house.ws)).rejects.toThrow(/hang up|ECONNRESET|503/)
+    // Somebody with a cookie is shut out alone …
+    for (let floods = 0; floods < 3; floods++) await flood(cookie('b'))
+    await expect(rawClient(house.ws, cookie('b'))).rejects.toThrow('503')
+    // … and strangers together, once there were many floods.
+    let floods = 0
+    for (; floods < 100; floods++)
+      if (
+        !(await flood({}).then(
+          () => true,
+          () => false,
+        ))
+      )
+        break
+    expect(floods).toBeGreaterThanOrEqual(30)
+    expect(floods).toBeLessThan(100)
+    await expect(rawClient(house.ws)).rejects.toThrow('503')
+    expect(await neighbour.ask({ kind: 'ping' })).toMatchObject({ ok: true })
+    expect(await silent.ask({ kind: 'ping' })).toMatchObject({ ok: true })
+    const [again, newcomer] = [await rawClient(house.ws, cookie('a')), await rawClient(house.ws, cookie('c'))]
+    for (const raw of [neighbour, silent, again, newcomer]) raw.close()
   })
 
   it('of small pieces are cut off, and a few pieces are put together', async () => {

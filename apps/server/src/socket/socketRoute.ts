@@ -1,19 +1,40 @@
+import { randomInt } from 'node:crypto'
 import type { Reason } from '@athanor/kernel'
+import type { PushMessage } from '@athanor/protocol'
 import type { WebSocket } from '@fastify/websocket'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Door, visitOf } from '../http/door.ts'
 import { cookieKey } from '../http/player.ts'
-import { addressKey } from '../limits/addressKey.ts'
+import { isUpgrade, socketPath } from '../http/upgrades.ts'
+import type { Doorman } from '../limits/doorman.ts'
+import type { Guest } from '../limits/guests.ts'
 import { tokenBucket } from '../limits/tokenBucket.ts'
-import type { Settings } from '../settings.ts'
-import { type Connection, connection } from './connection.ts'
+import type { ServerSettings } from '../settings.ts'
+import { type ClientConnection, connection } from './connection.ts'
+import { type Crowd, crowd } from './crowd.ts'
 import type { Hub } from './hub.ts'
 
 export interface Sockets {
   readonly size: number
-  /** Says goodbye to everybody, after their last commands were answered. */
+  readonly addresses: Crowd<WebSocket>['addresses']
+  /** Sends those away of whom this is true, by their address and the hashes of the secrets that they showed. */
+  sendAway(isMeant: (names: ReadonlySet<string>) => boolean, reason: Reason): void
+  tellAll(message: PushMessage): void
+  /** Says goodbye to everybody, after their last commands were answered, and spreads them over their coming back. */
   dismissAll(reason: Reason, code: number): Promise<void>
   terminateAll(): void
+}
+
+interface Behind {
+  readonly settings: ServerSettings
+  readonly entrance: Door
+  readonly hub: Hub
+  /** Who asks, by the cookie that came along. */
+  guestOf(request: FastifyRequest): Guest
+  /** Somebody who is known speaks over this connection. */
+  readonly vouchFor: Doorman['vouchFor']
+  /** Why nobody with one of these names is let in now; null when they are welcome. */
+  barred(names: ReadonlySet<string>): Reason | null
 }
 
 /** Every so many milliseconds each socket must show that it lives. */
@@ -24,30 +45,42 @@ const framesPerSecond = 5
 const mostFramesAtOnce = 50
 /** Bytes that may wait to be read when a ping is still answered. */
 const littleUnread = 16_384
+/**
+ * Milliseconds over which people come back after a restart: so many for each, so that a crowd does not arrive at once, and
+ * few wait long.
+ */
+const returnOfEach = 2
+const [shortestReturn, longestReturn] = [500, 10_000]
+
+/** The code of WebSockets for whoever breaks the rules of the house, and when it is worth asking again. */
+const notWelcome = 1008
+const comeBackLater = 60_000
+
 /** Milliseconds that a connection gets to hear why it is closed. */
 const lastWords = 2000
 
 /** The one socket route: checks who may connect, and keeps dead connections from piling up. */
-export function socketRoute(app: FastifyInstance, settings: Settings, entrance: Door, hub: Hub): Sockets {
-  const live = new Map<WebSocket, Connection>()
-  const perAddress = new Map<string, number>()
-  const addresses = new Map<WebSocket, string>()
+export function socketRoute(app: FastifyInstance, behind: Behind): Sockets {
+  const { settings, entrance, hub, guestOf, vouchFor, barred } = behind
+  const live = new Map<WebSocket, ClientConnection>()
+  const people = crowd<WebSocket>(
+    { all: settings.connections, address: settings.addressConnections, person: settings.personConnections },
+    (socket) => live.get(socket)?.giveWay(),
+  )
+  const names = new WeakMap<WebSocket, Set<string>>()
   const heard = new WeakSet<WebSocket>()
   let stopping = false
 
-  hub.offences.onShutOut((address) => {
-    for (const [socket, from] of addresses) if (from === address) socket.terminate()
-  })
-
   app.route({
     method: 'GET',
-    url: '/ws',
+    url: socketPath,
     async preValidation(request, reply) {
       const refusal = entrance.refusal(visitOf(request))
       if (refusal !== null) return reply.code(403).send({ error: refusal.reason })
-      const full = live.size >= settings.connections
-      const crowded = (perAddress.get(addressKey(request.ip)) ?? 0) >= settings.addressConnections
-      if (full || crowded || stopping || hub.offences.isShutOut(addressKey(request.ip)))
+      const guest = guestOf(request)
+      const shutOutFor = guest.shutOutFor()
+      if (shutOutFor > 0) void reply.header('retry-after', Math.ceil(shutOutFor / 1000))
+      if (stopping || shutOutFor > 0 || (isUpgrade(request) && !people.makeRoomFor(guest)))
         return reply.code(503).send({ error: { id: 'server.reject.busy' } })
       return undefined
     },
@@ -58,9 +91,8 @@ export function socketRoute(app: FastifyInstance, settings: Settings, entrance: 
         .header('upgrade', 'websocket')
         .send({ error: { id: 'server.reject.badRequest' } }),
     wsHandler(socket, request) {
-      const address = addressKey(request.ip)
-      perAddress.set(address, (perAddress.get(address) ?? 0) + 1)
-      const unread = hub.unread.open(address, () => live.get(socket)?.tooSlow())
+      let guest = guestOf(request)
+      const unread = hub.unread.open(guest.address, () => live.get(socket)?.tooSlow())
       const frames = tokenBucket(framesPerSecond, mostFramesAtOnce)
       // Pings and pongs cost time whatever is in them, and the answers memory while nobody reads them.
       let isCutOff = false
@@ -68,9 +100,12 @@ export function socketRoute(app: FastifyInstance, settings: Settings, entrance: 
         if (isCutOff || frames.take(1, performance.now()) === 0) return isCutOff
         isCutOff = true
         socket.terminate()
-        hub.offences.flooded(address)
+        guest.flooded()
         return true
       }
+      const key = cookieKey(request, entrance.isSecure(visitOf(request)))
+      const shown = new Set([guest.address, ...(key === null ? [] : [key])])
+      names.set(socket, shown)
       const end = connection(
         hub,
         {
@@ -84,12 +119,19 @@ export function socketRoute(app: FastifyInstance, settings: Settings, entrance: 
             // Whoever does not read does not read this either.
             setTimeout(() => socket.terminate(), lastWords).unref()
           },
-          flooded: () => void hub.offences.flooded(address),
+          belongsTo(owner, shownKey) {
+            guest = owner
+            shown.add(shownKey)
+            people.belongsTo(socket, owner)
+            vouchFor(request.raw.socket, owner.comesFirst)
+            const reason = barred(shown)
+            if (reason !== null) farewell(end, reason)
+          },
         },
-        { address, cookieKey: cookieKey(request, entrance.isSecure(visitOf(request))) },
+        { guest, cookieKey: key },
       )
       live.set(socket, end)
-      addresses.set(socket, address)
+      people.add(socket, guest)
       heard.add(socket)
       socket.on('message', (data, isBinary) => end.received(data, isBinary))
       socket.on('pong', () => {
@@ -101,19 +143,20 @@ export function socketRoute(app: FastifyInstance, settings: Settings, entrance: 
       // A protocol error or an oversized frame closes this socket and no other. It is nothing to fill a log with.
       socket.removeAllListeners('error')
       socket.on('error', (error: NodeJS.ErrnoException) => {
-        if (error.code === 'WS_ERR_TOO_MANY_BUFFERED_PARTS') hub.offences.flooded(address)
+        if (error.code === 'WS_ERR_TOO_MANY_BUFFERED_PARTS') guest.flooded()
       })
       socket.on('close', () => {
         live.delete(socket)
-        addresses.delete(socket)
+        people.remove(socket)
         unread.close()
         end.closed()
-        const left = (perAddress.get(address) ?? 1) - 1
-        if (left > 0) perAddress.set(address, left)
-        else perAddress.delete(address)
       })
     },
   })
+
+  function farewell(end: ClientConnection, reason: Reason): void {
+    void end.dismiss(reason, notWelcome, comeBackLater)
+  }
 
   const pinging = setInterval(() => {
     for (const socket of live.keys()) {
@@ -126,10 +169,18 @@ export function socketRoute(app: FastifyInstance, settings: Settings, entrance: 
     get size() {
       return live.size
     },
+    addresses: people.addresses,
+    sendAway(isMeant, reason) {
+      for (const [socket, end] of live) if (isMeant(names.get(socket) ?? new Set())) farewell(end, reason)
+    },
+    tellAll(message) {
+      for (const end of live.values()) end.tell(message)
+    },
     async dismissAll(reason, code) {
       stopping = true
       clearInterval(pinging)
-      await Promise.all([...live.values()].map((end) => end.dismiss(reason, code)))
+      const spread = Math.min(longestReturn, Math.max(shortestReturn, returnOfEach * live.size))
+      await Promise.all([...live.values()].map((end) => end.dismiss(reason, code, randomInt(spread))))
     },
     terminateAll() {
       for (const socket of live.keys()) socket.terminate()

@@ -1,4 +1,14 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -6,6 +16,7 @@ import { formatData } from '@athanor/messages/all'
 import { afterAll, describe, expect, it } from 'vitest'
 import { addressOf, program } from '../testing/program.ts'
 import { generous } from '../testing/testServer.ts'
+import { ordinaryUser } from '../tools/ordinaryUser.ts'
 import { openFolder } from './dataFolder.ts'
 import { UnusableData, unusable } from './unusableData.ts'
 
@@ -52,7 +63,7 @@ describe('a folder of data', { timeout: 30_000 }, () => {
     const folder = join(root, 'taken')
     const store = await openFolder(folder)
     expect(await sentenceOf(folder)).toBe(
-      'Another server is already using the data in …. Stop it first, or give this one a folder of its own with ATHANOR_DATA.',
+      'Another server is already using the data in …. Stop it first, or give this one its own folder with ATHANOR_DATA.',
     )
     await store.close()
     expect(await sentenceOf(folder)).toBe('opened')
@@ -65,7 +76,7 @@ describe('a folder of data', { timeout: 30_000 }, () => {
     const bytes = readFileSync(file)
     const damaged = Buffer.from(bytes).fill(0xa5, 4096, 8192)
     const sentence =
-      'The database …/athanor.db is damaged. Put a backup in its place, or move it away to begin anew (docs/operations.md).'
+      'The database …/athanor.db is damaged. Restore a backup, or move the file away to start afresh (docs/operations.md).'
     for (const content of [damaged, bytes.subarray(0, bytes.length / 2)]) {
       writeFileSync(file, content)
       expect(await sentenceOf(folder)).toBe(sentence)
@@ -129,5 +140,37 @@ describe('the program', { timeout: 60_000 }, () => {
     const started = start(data)
     expect(await started.exit).toBe(1)
     expect(started.output()).toMatch(/^The file \S+athanor\.db is not a database of this program\. [^\n]+\n$/)
+  })
+
+  it('says so where it may not write, and leaves everything as it is', async () => {
+    // Whoever runs the tests as root gets the same answer for an ordinary user.
+    chmodSync(root, 0o755)
+    const closed = folderFor('closed')
+    const whole = folderFor('whole')
+    await (await openFolder(whole)).close()
+    const before = readFileSync(join(whole, 'athanor.db'))
+    chmodSync(join(whole, 'athanor.db'), 0o444)
+    chmodSync(join(whole, 'athanor.lock'), 0o444)
+    for (const folder of [closed, whole]) chmodSync(folder, 0o555)
+    for (const data of [closed, whole, join(closed, 'new')]) {
+      const started = program({ ...generous, ATHANOR_DATA: data, ATHANOR_LANG: 'en' }, { uid: ordinaryUser })
+      expect(await started.exit).toBe(1)
+      expect(started.output()).toMatch(/^Nothing can be written in \S+\. Give the server’s user permission [^\n]+\n$/)
+    }
+    for (const folder of [closed, whole]) chmodSync(folder, 0o755)
+    expect(readdirSync(closed)).toEqual([])
+    expect(readFileSync(join(whole, 'athanor.db'))).toEqual(before)
+  })
+
+  it('opens a folder of its own as an ordinary user, and keeps it from others', async () => {
+    const data = folderFor('own')
+    if (ordinaryUser !== undefined) chownSync(data, ordinaryUser, ordinaryUser)
+    chmodSync(root, 0o755)
+    const started = program({ ...generous, ATHANOR_DATA: data, ATHANOR_LANG: 'en' }, { uid: ordinaryUser })
+    await addressOf(started)
+    expect(statSync(join(data, 'athanor.db')).mode & 0o777).toBe(0o600)
+    expect(statSync(join(data, 'athanor.db')).uid).toBe(ordinaryUser ?? process.getuid?.())
+    started.child.kill('SIGTERM')
+    expect(await started.exit).toBe(0)
   })
 })

@@ -1,12 +1,13 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { lockFolder } from './folderLock.ts'
+import type { Report } from './report.ts'
 import { sqliteStore } from './sqlite.ts'
-import type { Store } from './store.ts'
+import type { TableStore } from './store.ts'
 import { unusable } from './unusableData.ts'
 
 /** Opens the database of a folder for one server alone. What is wrong with it is thrown as `UnusableData`. */
-export async function openFolder(folder: string): Promise<Store> {
+export async function openFolder(folder: string, report?: Report): Promise<TableStore> {
   const file = join(folder, 'athanor.db')
   let unlock = () => {}
   try {
@@ -15,7 +16,7 @@ export async function openFolder(folder: string): Promise<Store> {
     // The secrets of running games are in here: nobody else on this machine may read them.
     for (const each of [lock, file]) keepPrivate(each)
     unlock = lockFolder(folder, lock)
-    const store = await sqliteStore(file)
+    const store = await sqliteStore(file, { alone: true, ...(report === undefined ? {} : { report }) })
     return {
       ...store,
       async close() {

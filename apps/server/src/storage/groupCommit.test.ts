@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { CannotKeep } from './cannotKeep.ts'
 import { groupCommit } from './groupCommit.ts'
 
 describe('a group commit', () => {
@@ -23,6 +24,17 @@ describe('a group commit', () => {
     })
     const results = await Promise.allSettled([1, 2, 3].map((item) => commits.add(item)))
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+  })
+
+  it('does not try each by itself when nothing can be kept', async () => {
+    let tries = 0
+    const commits = groupCommit<number, number>(10, async () => {
+      tries++
+      throw new CannotKeep('server.reject.busy')
+    })
+    const results = await Promise.allSettled([1, 2, 3].map((item) => commits.add(item)))
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+    expect(tries).toBe(1)
   })
 
   it('is idle once everything is done', async () => {

@@ -1,3 +1,5 @@
+import { CannotKeep } from './cannotKeep.ts'
+
 /** Collects what arrives while a commit is under way, or in the same turn of the event loop, into the next one. */
 export interface GroupCommit<Item, Result> {
   add(item: Item): Promise<Result>
@@ -34,8 +36,9 @@ export function groupCommit<Item, Result>(
       const results = await commit(batch.map(({ item }) => item))
       for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result)
     } catch (error) {
-      if (batch.length === 1) {
-        batch[0]?.reject(error)
+      // Where nothing can be kept just now, that is nobody's fault, and each of them would wait as long again.
+      if (batch.length === 1 || error instanceof CannotKeep) {
+        for (const { reject } of batch) reject(error)
         return
       }
       // One bad item must not take the others down.

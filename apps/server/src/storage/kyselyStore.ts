@@ -1,20 +1,30 @@
 import { setImmediate as breathe } from 'node:timers/promises'
+import { at } from '@athanor/kernel'
 import type { Kysely, Transaction } from 'kysely'
-import { appendAll } from './appending.ts'
-import { groupCommit } from './groupCommit.ts'
+import { appendAll, moveHeads, wholeMoment } from './appending.ts'
+import { isSound, listingChecksum, noteChecksum, snapshotChecksum } from './checksum.ts'
+import { DamagedTable } from './damagedTable.ts'
+import { type GroupCommit, groupCommit } from './groupCommit.ts'
+import { mend } from './mending.ts'
 import { migrate } from './migrations.ts'
+import type { Access } from './patience.ts'
+import { demandSound, journalColumns, load, rowsAfter, soundListing, soundRow, wholeNumber } from './reading.ts'
 import type { Database } from './schema.ts'
-import type { Append, Appended, Created, JournalRow, NewTable, Store } from './store.ts'
+import type { Append, Appended, Created, NewTable, TableStore } from './store.ts'
 
 /** What each database does in its own way. */
 export interface Engine {
+  /** Does some work in the database, if need be a little later; throws `CannotKeep` where it would not stay. */
+  work<Result>(kind: Access, work: () => Promise<Result>): Promise<Result>
+  /** Transactions of appended rows that may be under way at once. */
+  readonly committers: number
   /** Bytes that are in use. */
   bytes(): number
   /** Called before the connection ends. */
   close(): Promise<void>
 }
 
-/** A row of thirteen columns each; SQLite takes 32,766 parameters in a statement, PostgreSQL twice as many. */
+/** A row of fifteen columns each; SQLite takes 32,766 parameters in a statement, PostgreSQL twice as many. */
 const mostInOneCommit = 200
 const mostRemovedAtOnce = 1000
 /** Milliseconds for which a row that could not be written counts against the database. */
@@ -22,49 +32,47 @@ const failureCounts = 30_000
 /** What is written to see whether anything can be: as much as a large row. */
 const pulse = ' '.repeat(16_384)
 
-const journalColumns = [
-  'revision',
-  'actor',
-  'command',
-  'asked',
-  'result',
-  'at',
-  'record',
-  'version',
-  'entry',
-  'events',
-  'chat_number',
-  'chat',
-  'note',
-] as const
-
 /** The one implementation, for every database that Kysely knows, in SQL that SQLite and PostgreSQL share. */
-export async function kyselyStore(db: Kysely<Database>, engine: Engine): Promise<Store> {
-  await migrate(db)
+export async function kyselyStore(db: Kysely<Database>, engine: Engine): Promise<TableStore> {
+  await engine.work('write', () => migrate(db))
   /** What went wrong when a row was written last, and when; null when nothing did. */
   let failure: { readonly error: unknown; readonly at: number } | null = null
-  const commits = groupCommit<Append, Appended>(mostInOneCommit, async (appends) => {
+  const commits = Array.from({ length: engine.committers }, () => groupCommit(mostInOneCommit, appendTogether))
+
+  async function appendTogether(appends: readonly Append[]): Promise<readonly Appended[]> {
     try {
-      const done = await db.transaction().execute((transaction) => appendAll(transaction, appends))
+      const done = await engine.work('write', () =>
+        db.transaction().execute((transaction) => appendAll(transaction, appends)),
+      )
       failure = null
       return done
     } catch (error) {
       failure = { error, at: performance.now() }
       throw error
     }
-  })
+  }
+
+  /** All rows of a table go the same way, in order. */
+  function committerOf(table: string): GroupCommit<Append, Appended> {
+    const sum = Array.from(table, (letter) => letter.charCodeAt(0)).reduce((one, other) => one + other, 0)
+    return at(commits, sum % commits.length)
+  }
 
   async function setNote(name: string, body: string): Promise<void> {
+    const checksum = noteChecksum(name, body)
     await db
       .insertInto('notes')
-      .values({ name, body })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ body }))
+      .values({ name, body, checksum })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ body, checksum }))
       .execute()
   }
 
-  return {
+  const store: TableStore = {
     create: (table) => db.transaction().execute((transaction) => createTable(transaction, table)),
-    append: (append) => commits.add(append),
+    append: (append) => committerOf(append.table).add(append),
+    load: (table) => load(db, table),
+    rowsAfter: (table, revision) => rowsAfter(db, table, revision),
+    mend: (table) => db.transaction().execute((transaction) => mend(transaction, table)),
 
     async createdBy(origin) {
       const made = await db
@@ -75,30 +83,18 @@ export async function kyselyStore(db: Kysely<Database>, engine: Engine): Promise
       return made ?? null
     },
 
-    async load(table) {
-      const found = await db
-        .selectFrom('snapshots')
-        .innerJoin('tables', 'tables.id', 'snapshots.table_id')
-        .select(['snapshots.revision', 'snapshots.body', 'tables.removed_at'])
-        .where('snapshots.table_id', '=', table)
-        .executeTakeFirst()
-      if (found === undefined) return null
-      const { removed_at, ...snapshot } = found
-      return { snapshot, rows: await rowsAfter(db, table, snapshot.revision), away: removed_at !== null }
-    },
-
-    rowsAfter: (table, revision) => rowsAfter(db, table, revision),
-
     async movesFrom(table, version, most) {
       const rows = await db
         .selectFrom('journal')
-        .select(['version', 'entry', 'events'])
+        .select(journalColumns)
         .where('table_id', '=', table)
         .where('version', '>=', version)
         .orderBy('version')
         .limit(most)
         .execute()
-      return rows.map((row) => ({
+      const gap = rows.findIndex((row, index) => row.version !== version + index)
+      if (gap !== -1) throw new DamagedTable(`move ${version + gap} is gone`)
+      return rows.map(demandSound).map((row) => ({
         version: row.version ?? 0,
         entry: row.entry ?? 'null',
         events: row.events ?? '[]',
@@ -106,47 +102,74 @@ export async function kyselyStore(db: Kysely<Database>, engine: Engine): Promise
     },
 
     async chatAfter(table, number, most) {
-      const rows = await db
-        .selectFrom('journal')
-        .select('chat')
-        .where('table_id', '=', table)
-        .where('chat_number', '>', number)
-        .orderBy('chat_number', 'desc')
-        .limit(most)
-        .execute()
-      return rows.map(({ chat }) => chat ?? '').reverse()
+      const newest = (who: 'like' | 'not like') =>
+        db
+          .selectFrom('journal')
+          .select(journalColumns)
+          .where('table_id', '=', table)
+          .where('chat_number', '>', number)
+          .where('chat', who, '%"seat":null%')
+          .orderBy('chat_number', 'desc')
+          .limit(most)
+          .execute()
+      // What spectators say pushes nothing out that players have said.
+      const rows = [...(await newest('like')), ...(await newest('not like'))]
+      // A line that cannot be read any more is not said again; the game does not hang on it.
+      return rows
+        .sort((one, other) => Number(one.chat_number) - Number(other.chat_number))
+        .flatMap((row) => soundRow(row)?.chat ?? [])
     },
 
     async resultOf(table, actor, command) {
       const row = await db
         .selectFrom('journal')
-        .select(['asked', 'result'])
+        .select(journalColumns)
         .where('table_id', '=', table)
         .where('actor', '=', actor)
         .where('command', '=', command)
         .executeTakeFirst()
-      return row ?? null
+      if (row === undefined) return null
+      const { asked, result } = demandSound(row)
+      return { asked, result }
     },
 
     async listed(most) {
       const rows = await db
         .selectFrom('tables')
-        .select(['id', 'status', 'visibility', 'created_at', 'summary'])
+        .select(['id', 'status', 'visibility', 'created_at', 'summary', 'checksum'])
         .where('visibility', '=', 'public')
-        .where('status', 'in', ['open', 'running'])
+        .where('status', 'in', ['open', 'opening', 'running'])
         .where('removed_at', 'is', null)
         .orderBy('created_at', 'desc')
         .limit(most)
         .execute()
-      return rows.map(({ created_at, ...row }) => ({ ...row, createdAt: wholeNumber(created_at) }))
+      return rows.flatMap((row) => soundListing(row) ?? [])
+    },
+
+    async unlisted(most) {
+      const rows = await db
+        .selectFrom('tables')
+        .select(['id', 'status', 'visibility', 'created_at', 'summary', 'checksum'])
+        .where('removed_at', 'is', null)
+        .where(({ or, and, eb }) =>
+          or([
+            and([eb('visibility', '=', 'public'), eb('status', 'in', ['open', 'running'])]),
+            eb('visibility', 'not in', ['public', 'link']),
+            eb('status', 'not in', ['open', 'running', 'finished', 'closed']),
+          ]),
+        )
+        .orderBy('created_at', 'desc')
+        .limit(most)
+        .execute()
+      return rows.filter((row) => soundListing(row) === null).map(({ id }) => id)
     },
 
     async dueBy(moment, most) {
       const rows = await db
         .selectFrom('tables')
         .select('id')
-        .where('due_at', '<=', moment)
-        .where('status', '=', 'running')
+        .where('due_at', '<=', Math.floor(moment))
+        .where('status', 'in', ['opening', 'running'])
         .where('removed_at', 'is', null)
         .orderBy('due_at')
         .limit(most)
@@ -158,13 +181,14 @@ export async function kyselyStore(db: Kysely<Database>, engine: Engine): Promise
       const { live } = await db
         .selectFrom('tables')
         .select(({ fn }) => fn.countAll<number | string>().as('live'))
-        .where('status', 'in', ['open', 'running'])
+        .where('status', 'in', ['open', 'opening', 'running'])
         .where('removed_at', 'is', null)
         .executeTakeFirstOrThrow()
       return wholeNumber(live)
     },
 
-    async quietSince(status, moment, after, most) {
+    async quietSince(status, since, after, most) {
+      const moment = wholeMoment(since)
       const rows = await db
         .selectFrom('tables')
         .select(['id', 'created_at'])
@@ -196,8 +220,12 @@ export async function kyselyStore(db: Kysely<Database>, engine: Engine): Promise
       return rows.map(({ id, created_at }) => ({ id, createdAt: wholeNumber(created_at) }))
     },
 
-    async putAway(tables, at) {
-      await db.updateTable('tables').set({ removed_at: at }).where('id', 'in', tables).execute()
+    async putAway(tables, moment) {
+      await db
+        .updateTable('tables')
+        .set({ removed_at: wholeMoment(moment) })
+        .where('id', 'in', tables)
+        .execute()
     },
 
     async bringBack(table) {
@@ -208,7 +236,7 @@ export async function kyselyStore(db: Kysely<Database>, engine: Engine): Promise
       const rows = await db
         .selectFrom('tables')
         .select('id')
-        .where('removed_at', '<', moment)
+        .where('removed_at', '<', wholeMoment(moment))
         .orderBy('removed_at')
         .limit(most)
         .execute()
@@ -218,14 +246,16 @@ export async function kyselyStore(db: Kysely<Database>, engine: Engine): Promise
     async remove(tables) {
       for (const table of tables) await removeJournal(db, table)
       await db.transaction().execute(async (transaction) => {
-        await transaction.deleteFrom('snapshots').where('table_id', 'in', tables).execute()
+        for (const place of ['snapshots', 'snapshots_before', 'heads'] as const) {
+          await transaction.deleteFrom(place).where('table_id', 'in', tables).execute()
+        }
         await transaction.deleteFrom('tables').where('id', 'in', tables).execute()
       })
     },
 
     async note(name) {
-      const note = await db.selectFrom('notes').select('body').where('name', '=', name).executeTakeFirst()
-      return note?.body ?? null
+      const note = await db.selectFrom('notes').selectAll().where('name', '=', name).executeTakeFirst()
+      return note !== undefined && isSound(note.checksum, noteChecksum(name, note.body)) ? note.body : null
     },
     setNote,
 
@@ -236,10 +266,42 @@ export async function kyselyStore(db: Kysely<Database>, engine: Engine): Promise
     bytes: () => engine.bytes(),
 
     async close() {
-      await commits.idle()
+      await Promise.all(commits.map((each) => each.idle()))
       await engine.close()
       await db.destroy()
     },
+  }
+  return patientStore(store, engine)
+}
+
+/** Every access through the engine; appends share theirs. */
+function patientStore(store: TableStore, { work }: Engine): TableStore {
+  const through =
+    <Input extends readonly unknown[], Output>(kind: Access, method: (...input: Input) => Promise<Output>) =>
+    (...input: Input) =>
+      work(kind, () => method(...input))
+  return {
+    ...store,
+    create: through('write', store.create),
+    createdBy: through('read', store.createdBy),
+    load: through('read', store.load),
+    mend: through('write', store.mend),
+    rowsAfter: through('read', store.rowsAfter),
+    movesFrom: through('read', store.movesFrom),
+    chatAfter: through('read', store.chatAfter),
+    resultOf: through('read', store.resultOf),
+    listed: through('read', store.listed),
+    unlisted: through('read', store.unlisted),
+    dueBy: through('read', store.dueBy),
+    countLive: through('read', store.countLive),
+    quietSince: through('read', store.quietSince),
+    putAway: through('write', store.putAway),
+    bringBack: through('write', store.bringBack),
+    awaySince: through('read', store.awaySince),
+    remove: through('write', store.remove),
+    note: through('read', store.note),
+    setNote: through('write', store.setNote),
+    check: through('write', store.check),
   }
 }
 
@@ -258,6 +320,7 @@ async function createTable(transaction: Transaction<Database>, table: NewTable):
       summary,
       removed_at: null,
       due_at: null,
+      checksum: listingChecksum(table.listing),
     })
     .onConflict((conflict) => conflict.column('created_by').doNothing())
     .returning('id')
@@ -270,10 +333,11 @@ async function createTable(transaction: Transaction<Database>, table: NewTable):
       .executeTakeFirstOrThrow()
     return { id: earlier.id, fresh: false }
   }
-  await transaction
-    .insertInto('snapshots')
-    .values({ table_id: id, ...table.snapshot })
-    .execute()
+  const snapshot = { table_id: id, ...table.snapshot, checksum: snapshotChecksum(id, table.snapshot) }
+  for (const place of ['snapshots', 'snapshots_before'] as const) {
+    await transaction.insertInto(place).values(snapshot).execute()
+  }
+  await moveHeads(transaction, [snapshot])
   return { id, fresh: true }
 }
 
@@ -290,20 +354,4 @@ async function removeJournal(db: Kysely<Database>, table: string): Promise<void>
     if (gone.numDeletedRows < mostRemovedAtOnce) return
     await breathe()
   }
-}
-
-/** PostgreSQL gives big numbers as text, unless it is told otherwise. */
-function wholeNumber(value: number | string): number {
-  return Number(value)
-}
-
-async function rowsAfter(db: Kysely<Database>, table: string, revision: number): Promise<readonly JournalRow[]> {
-  const rows = await db
-    .selectFrom('journal')
-    .select(journalColumns)
-    .where('table_id', '=', table)
-    .where('revision', '>', revision)
-    .orderBy('revision')
-    .execute()
-  return rows.map(({ chat_number, ...row }) => ({ ...row, at: wholeNumber(row.at), chatNumber: chat_number }))
 }

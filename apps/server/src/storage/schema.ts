@@ -2,6 +2,9 @@
 export interface Database {
   readonly tables: TablesTable
   readonly snapshots: SnapshotsTable
+  /** What the newest snapshot is mended from. */
+  readonly snapshots_before: SnapshotsTable
+  readonly heads: HeadsTable
   readonly journal: JournalTable
   readonly notes: NotesTable
 }
@@ -18,18 +21,29 @@ interface TablesTable {
   readonly removed_at: number | null
   /** When the time of somebody who is waited for is up; null while no clock runs. */
   readonly due_at: number | null
+  /** Of what the lobby knows of the table. Every row has one, but for those from before there were any. */
+  readonly checksum: string | null
 }
 
 /** The few things that the house remembers. */
 interface NotesTable {
   readonly name: string
   readonly body: string
+  readonly checksum: string | null
 }
 
 interface SnapshotsTable {
   readonly table_id: string
   readonly revision: number
   readonly body: string
+  readonly checksum: string | null
+}
+
+/** How many rows a journal has, so that nobody takes one that has lost its last for whole. */
+interface HeadsTable {
+  readonly table_id: string
+  readonly revision: number
+  readonly checksum: string | null
 }
 
 export interface JournalTable {
@@ -47,4 +61,5 @@ export interface JournalTable {
   readonly chat_number: number | null
   readonly chat: string | null
   readonly note: string | null
+  readonly checksum: string | null
 }

@@ -18,6 +18,8 @@ storeContract('node:sqlite', () => sqliteStore(join(folder, 'contract.db')))
 storeContract('PGlite', () => {
   const pglite = new PGlite()
   return kyselyStore(new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) }), {
+    work: (_, work) => work(),
+    committers: 1,
     bytes: () => 0,
     close: () => Promise.resolve(),
   })

@@ -8,30 +8,37 @@
  * A table that nobody needs is put away first: it is in no list and counts for nothing, but it can be brought back. What
  * was put away is removed for good later.
  */
-export interface Store {
+export interface TableStore {
   /** Makes a new table, or finds the one that the same command made before. */
   create(table: NewTable): Promise<Created>
   /** The table that a command made, null when it made none. */
   createdBy(origin: string): Promise<MadeTable | null>
   /** Resolves once the row is durable, or was refused. */
   append(append: Append): Promise<Appended>
-  /** The newest snapshot and every row after it; null when there is no such table. */
+  /**
+   * The newest snapshot and every row after it; null when there is no such table. What is damaged is left out where it
+   * can be mended, else this throws `DamagedTable`, as does whatever else reads a damaged row.
+   */
   load(table: string): Promise<StoredTable | null>
+  /** Writes anew what can be told from a table's state; nothing when the table has gone on since. */
+  mend(table: MendedTable): Promise<void>
   rowsAfter(table: string, revision: number): Promise<readonly JournalRow[]>
   /** What happened in the game from a version on, in order. */
   movesFrom(table: string, version: number, most: number): Promise<readonly MoveRow[]>
-  /** Lines of chat after a number, in order: the last ones when there are more than `most`. */
+  /** Lines of chat after a number, in order: the last ones of seats and of spectators where those are more than `most`. */
   chatAfter(table: string, number: number, most: number): Promise<readonly string[]>
   /** What an accepted command was answered, null when it never was accepted. */
   resultOf(table: string, actor: string, command: string): Promise<AcceptedCommand | null>
   /** Public tables that are open or running, newest first. */
   listed(most: number): Promise<readonly Listing[]>
+  /** Tables of which the lobby's knowledge is damaged, as far as the lobby would want to know. */
+  unlisted(most: number): Promise<readonly string[]>
   /** Running tables of which somebody's time was to be up by a moment, those first that wait longest. */
   dueBy(moment: number, most: number): Promise<readonly string[]>
   /** Tables that are open or running. */
   countLive(): Promise<number>
   /** Tables in a status without any command since a moment, in the order of their making, after a place in it. */
-  quietSince(status: string, moment: number, after: Place | null, most: number): Promise<readonly Place[]>
+  quietSince(status: string, moment: number, after: TablePlace | null, most: number): Promise<readonly TablePlace[]>
   putAway(tables: readonly string[], at: number): Promise<void>
   bringBack(table: string): Promise<void>
   /** Tables that were put away before a moment, oldest first. */
@@ -57,7 +64,7 @@ export interface Listing {
 }
 
 /** A table's place in the order of making. */
-export interface Place {
+export interface TablePlace {
   readonly id: string
   readonly createdAt: number
 }
@@ -126,7 +133,7 @@ export interface Append {
   readonly row: JournalRow
   /** Given when the lobby's knowledge changed. */
   readonly listing: Listing | null
-  /** When somebody's time is up, null when nobody's will be; left out where that has not changed. */
+  /** When somebody's time is up, null when nobody's will be; left out where that has not changed. Kept in whole milliseconds. */
   readonly due?: number | null | undefined
   readonly snapshot: Snapshot | null
 }
@@ -139,10 +146,25 @@ export interface StoredTable {
   readonly rows: readonly JournalRow[]
   /** It was put away, and nobody has brought it back yet. */
   readonly away: boolean
+  /** What the lobby knows of it, and when somebody's time is up; null where that is damaged. */
+  readonly listing: Listing | null
+  readonly due: number | null
+  /** Nothing had to be left out. */
+  readonly isWhole: boolean
+  /** Written before there were checksums: it cannot be told whether it is damaged. */
+  readonly lacksChecksum: boolean
+}
+
+/** All of a table that can be told from its state. */
+export interface MendedTable {
+  readonly listing: Listing
+  readonly due: number | null
+  readonly snapshot: Snapshot
 }
 
 /**
- * A row that is no move is kept until so many others came after it: so long its command can be repeated, and its line of
- * chat be read again. Moves are kept as long as their table.
+ * A line of chat is kept until so many rows came after it: so long it can be read again. What only says that seats,
+ * votes or notes changed is kept while its command may be repeated. Moves are kept as long as their table.
  */
 export const rowsKept = 1000
+export const quietRowsKept = 100

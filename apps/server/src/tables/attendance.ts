@@ -7,14 +7,16 @@ export interface Attendance {
   isAbsent(seat: Seat): boolean
   /** Gone for so long that a seat need not be kept for them before the start. */
   hasGivenUp(seat: Seat): boolean
-  /** Said so when they went, and has not been back. */
-  hasSaidGoodbye(seat: Seat): boolean
+  /** Gone for so long that the others may end the game without asking. */
+  isLongGone(seat: Seat): boolean
   /** The last connection of the seat is gone. */
   left(seat: Seat): void
   /** The player said goodbye: nobody has to find out by waiting. */
   saidGoodbye(seat: Seat): void
   /** Milliseconds until one of these seats, gone but not for long, counts as absent; null when none is. */
   nextAbsence(seats: readonly Seat[]): number | null
+  /** The same until it counts as gone for long. */
+  nextGone(seats: readonly Seat[]): number | null
 }
 
 export interface Attending {
@@ -23,13 +25,16 @@ export interface Attending {
   readonly absentAfter: number
   /** Milliseconds for which the seat of somebody who has gone is kept before the start. */
   readonly keepSeatFor: number
+  /** Milliseconds after which the others may end the game without whoever has gone. */
+  readonly endAfter: number
   /** By a clock that nobody sets. */
   now(): number
 }
 
 /** A table that was just read from the disk gives everybody the time to come back. */
-export function attendance({ isPresent, absentAfter, keepSeatFor, now }: Attending): Attendance {
+export function attendance({ isPresent, absentAfter, keepSeatFor, endAfter, now }: Attending): Attendance {
   const awaySince = new Map<Seat, number>()
+  const goodbyes = new Set<Seat>()
   const start = now()
 
   function awayFor(seat: Seat): number {
@@ -37,19 +42,25 @@ export function attendance({ isPresent, absentAfter, keepSeatFor, now }: Attendi
   }
 
   function patienceLeft(seat: Seat): number {
-    return absentAfter - awayFor(seat)
+    return goodbyes.has(seat) ? 0 : absentAfter - awayFor(seat)
+  }
+
+  function next(seats: readonly Seat[], left: (seat: Seat) => number): number | null {
+    const waits = seats.flatMap((seat) => (isPresent(seat) ? [] : [left(seat)])).filter((wait) => wait > 0)
+    return waits.length === 0 ? null : Math.min(...waits)
   }
 
   return {
     isPresent,
     isAbsent: (seat) => !isPresent(seat) && patienceLeft(seat) <= 0,
-    hasGivenUp: (seat) => !isPresent(seat) && awayFor(seat) >= keepSeatFor,
-    hasSaidGoodbye: (seat) => !isPresent(seat) && awaySince.get(seat) === Number.NEGATIVE_INFINITY,
-    left: (seat) => void awaySince.set(seat, now()),
-    saidGoodbye: (seat) => void awaySince.set(seat, Number.NEGATIVE_INFINITY),
-    nextAbsence(seats) {
-      const waits = seats.flatMap((seat) => (isPresent(seat) ? [] : [patienceLeft(seat)])).filter((wait) => wait > 0)
-      return waits.length === 0 ? null : Math.min(...waits)
+    hasGivenUp: (seat) => !isPresent(seat) && (goodbyes.has(seat) || awayFor(seat) >= keepSeatFor),
+    isLongGone: (seat) => !isPresent(seat) && awayFor(seat) >= endAfter,
+    left(seat) {
+      awaySince.set(seat, now())
+      goodbyes.delete(seat)
     },
+    saidGoodbye: (seat) => void goodbyes.add(seat),
+    nextAbsence: (seats) => next(seats, patienceLeft),
+    nextGone: (seats) => next(seats, (seat) => endAfter - awayFor(seat)),
   }
 }

@@ -2,18 +2,19 @@ import {
   canUndo,
   type Game,
   type Match,
-  matchSight,
+  type Observation,
+  observeMatch,
   type Seat,
   type Shape,
-  type Sight,
   type Viewer,
 } from '@athanor/kernel'
 import { difference, type TableInfo, type Update } from '@athanor/protocol'
 import { type Remembered, stepOf } from './recent.ts'
-import { isPlayedByBot, seatOfKey, type TableRecord } from './record.ts'
+import { seatOfKey, type TableRecord } from './record.ts'
+import type { TableState } from './tableState.ts'
 
 /** Somebody who looks at a table: a connection, and the hash of the secret it has shown, if any. */
-export interface Watcher {
+export interface Onlooker {
   readonly key: string | null
   /** From where it looks. */
   readonly address: string
@@ -29,8 +30,8 @@ export interface Audience {
   isPresent(seat: Seat): boolean
   /** From where one of these seats is looked from; null when none is. */
   addressOf(seats: readonly Seat[]): string | null
-  add(watcher: Watcher, record: TableRecord): void
-  remove(watcher: Watcher): boolean
+  add(watcher: Onlooker, record: TableRecord): void
+  remove(watcher: Onlooker): boolean
   /** People sat down or stood up: whoever looked with a seat's eyes may do so only while the secret holds the seat. */
   reseat(record: TableRecord): void
   /** The same for everybody. */
@@ -40,46 +41,44 @@ export interface Audience {
   /** The same for everybody, besides which seat is their own. */
   tellInfo(table: TableInfo): void
   /** The game went on by one version. */
-  showMove(record: TableRecord, before: Match<Shape> | null, now: Remembered): void
+  showMove(after: TableState, before: Match<Shape> | null, now: Remembered): void
 }
 
-export function seatFor({ key }: Pick<Watcher, 'key'>, record: TableRecord): Seat | null {
+export function seatFor({ key }: Pick<Onlooker, 'key'>, record: TableRecord): Seat | null {
   return key === null ? null : seatOfKey(record, key)
 }
 
 interface Seen {
-  readonly before: Sight<Shape> | null
-  readonly sight: Sight<Shape>
+  readonly before: Observation<Shape> | null
+  readonly sight: Observation<Shape>
 }
 
 export function audience(game: Game<Shape>): Audience {
-  const watchers = new Map<Watcher, Seat | null>()
+  const watchers = new Map<Onlooker, Seat | null>()
   /** What each viewer saw last, so that the next difference needs only one more look. */
-  let shown = new Map<Viewer, { readonly match: Match<Shape>; readonly sight: Sight<Shape> }>()
+  let shown = new Map<Viewer, { readonly match: Match<Shape>; readonly sight: Observation<Shape> }>()
 
-  function sightBefore(viewer: Viewer, match: Match<Shape> | null): Sight<Shape> | null {
+  function sightBefore(viewer: Viewer, match: Match<Shape> | null): Observation<Shape> | null {
     const last = shown.get(viewer)
     if (last?.match === match) return last.sight
-    return match === null ? null : matchSight(game, match, viewer)
+    return match === null ? null : observeMatch(game, match, viewer)
   }
 
-  function updateFor(record: TableRecord, viewer: Viewer, whole: boolean, seen: Seen, now: Remembered): Update {
+  function updateFor(after: TableState, viewer: Viewer, whole: boolean, seen: Seen, now: Remembered): Update {
     const { match } = now
     const change = whole ? undefined : difference(seen.before, seen.sight)
     const { version, by, undo, events, head } = stepOf(now, viewer)
     return {
       kind: 'update',
-      table: record.id,
+      table: after.record.id,
       version,
       by,
       ...(undo === true ? { undo } : {}),
       events,
       ...(change === undefined ? {} : { change }),
-      ...(whole ? { sight: seen.sight as Sight<Shape> & { readonly view: Record<string, unknown> } } : {}),
+      ...(whole ? { sight: seen.sight as Observation<Shape> & { readonly view: Record<string, unknown> } } : {}),
       head,
-      ...(viewer !== 'spectator' && canUndo(match, viewer, (seat) => isPlayedByBot(record, seat))
-        ? { canUndo: true }
-        : {}),
+      ...(viewer !== 'spectator' && canUndo(match, viewer) ? { canUndo: true } : {}),
     }
   }
 
@@ -117,16 +116,19 @@ export function audience(game: Game<Shape>): Audience {
         watcher.send(text)
       }
     },
-    showMove(record, before, now) {
+    showMove(after, before, now) {
       const { match } = now
       const seen = new Map<Viewer, Seen>()
       const texts = new Map<string, string>()
       for (const [watcher, seat] of watchers) {
         const viewer = seat ?? 'spectator'
-        const eyes = seen.get(viewer) ?? { before: sightBefore(viewer, before), sight: matchSight(game, match, viewer) }
+        const eyes = seen.get(viewer) ?? {
+          before: sightBefore(viewer, before),
+          sight: observeMatch(game, match, viewer),
+        }
         seen.set(viewer, eyes)
         const { whole } = watcher
-        const text = texts.get(`${viewer} ${whole}`) ?? JSON.stringify(updateFor(record, viewer, whole, eyes, now))
+        const text = texts.get(`${viewer} ${whole}`) ?? JSON.stringify(updateFor(after, viewer, whole, eyes, now))
         texts.set(`${viewer} ${whole}`, text)
         watcher.send(text)
       }

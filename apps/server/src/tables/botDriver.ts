@@ -1,13 +1,10 @@
-import { type Game, guests, matchSight, owed, type Seat, type Shape } from '@athanor/kernel'
-import type { Asking } from './asking.ts'
+import { type Game, interrupts, observeMatch, owed, type Seat, type Shape } from '@athanor/kernel'
+import type { CommandContext } from './commandContext.ts'
 import { makeMove } from './playing.ts'
 import { nickname } from './record.ts'
 import type { Services } from './services.ts'
 import type { TableState } from './tableState.ts'
-import { refuse, type Verdict } from './verdict.ts'
-
-/** Under this name the journal keeps the moves of bots. */
-export const botKey = 'bot'
+import { type CommandVerdict, refuse } from './verdict.ts'
 
 export interface BotDriver {
   readonly thinking: boolean
@@ -22,7 +19,7 @@ interface Driven {
   readonly game: Game<Shape>
   current(): TableState
   /** An ordinary command of the table. */
-  play(seat: Seat, version: number, decide: (asking: Asking) => Verdict): Promise<void>
+  play(seat: Seat, version: number, decide: (context: CommandContext) => CommandVerdict): Promise<void>
 }
 
 const shortestRetry = 500
@@ -32,7 +29,7 @@ const longestRetry = 60_000
 interface Turn {
   readonly seat: Seat
   readonly bot: string
-  readonly invited: boolean
+  readonly interrupting: boolean
 }
 
 /** Lets the bots of a table move, one at a time, each with its own seat's view; those that are invited come first. */
@@ -79,11 +76,11 @@ export function botDriver({ services, game, current, play }: Driven): BotDriver 
     const { match } = current()
     if (match === null) return null
     const { position } = match
-    const coming = guests(game, position).filter((seat) => !wasHeard(seat))
+    const coming = interrupts(game, position).filter((seat) => !wasHeard(seat))
     const owing = owed(game, position).flatMap(({ seat, answered }) => (answered ? [] : [seat]))
     for (const seat of [...coming, ...owing]) {
       const bot = botAt(current(), seat)
-      if (bot !== null) return { seat, bot, invited: coming.includes(seat) }
+      if (bot !== null) return { seat, bot, interrupting: coming.includes(seat) }
     }
     return null
   }
@@ -94,23 +91,23 @@ export function botDriver({ services, game, current, play }: Driven): BotDriver 
     retry = Math.min(longestRetry, 2 * retry)
   }
 
-  async function playBot({ seat, bot, invited }: Turn): Promise<void> {
+  async function playBot({ seat, bot, interrupting }: Turn): Promise<void> {
     // Nobody waits for a guest, so a guest does not take its time either.
-    if (rules.botPause > 0 && !invited)
+    if (rules.botPause > 0 && !interrupting)
       await new Promise<void>((resolve) => setTimeout(resolve, rules.botPause).unref())
     const { match } = current()
     if (match === null || retired || botAt(current(), seat) !== bot) return
     const { version } = match
-    const { view } = matchSight(game, match, seat)
-    const action = await (invited ? bots.volunteer(game, bot, view) : bots.choose(game, bot, view))
-    if (invited && action === null) return hear(seat, version, version)
+    const { view } = observeMatch(game, match, seat)
+    const { action, by } = await (interrupting ? bots.volunteer(game, bot, view) : bots.choose(game, bot, view))
+    if (interrupting && action === null) return hear(seat, version, version)
     if (retired) return
-    await play(seat, version, (asking) =>
-      botAt(asking.table, seat) === bot
-        ? makeMove({ ...asking, seat }, version, action)
+    await play(seat, version, (context) =>
+      botAt(context.table, seat) === bot
+        ? makeMove({ ...context, seat }, version, action, by)
         : refuse('server.reject.seatTaken'),
     )
-    if (invited && current().match?.version === version + 1) hear(seat, version, version + 1)
+    if (interrupting && current().match?.version === version + 1) hear(seat, version, version + 1)
   }
 
   return {

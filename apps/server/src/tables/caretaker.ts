@@ -1,6 +1,6 @@
-import type { Asking } from './asking.ts'
+import type { CommandContext } from './commandContext.ts'
 import type { TableState } from './tableState.ts'
-import type { Verdict } from './verdict.ts'
+import type { CommandVerdict } from './verdict.ts'
 
 /** Under this name the journal keeps what a table decides by itself. */
 export const houseKey = 'house'
@@ -16,7 +16,7 @@ export interface Caretaker {
 export interface Cared {
   current(): TableState
   /** An ordinary command of the table; `failed` is called when it could not be carried out. */
-  carryOut(decide: (asking: Asking) => Verdict, failed: () => void): void
+  carryOut(decide: (context: CommandContext) => CommandVerdict, failed: () => void): void
   /** Everybody should soon hear how the table stands. */
   tellSoon(): void
 }

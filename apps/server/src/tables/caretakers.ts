@@ -1,21 +1,25 @@
 import type { Attendance } from './attendance.ts'
 import type { Cared, Caretaker } from './caretaker.ts'
 import { clockWatch } from './clockWatch.ts'
+import type { Company } from './holdUps.ts'
+import { holdUpWatch } from './holdUpWatch.ts'
 import { openingPatience } from './openingPatience.ts'
 import { proposalReview } from './proposalReview.ts'
 import type { Services } from './services.ts'
 
 interface House extends Cared {
-  readonly services: Pick<Services, 'rules' | 'awakeSince'>
+  readonly services: Pick<Services, 'rules' | 'awake'>
   readonly attendance: Attendance
+  readonly company: Company
 }
 
 /** Everything that a table does by itself. */
-export function caretakers({ services: { rules, awakeSince }, ...table }: House): Caretaker {
+export function caretakers({ services: { rules, awake }, ...table }: House): Caretaker {
   const all = [
     proposalReview(table),
-    openingPatience({ ...table, openWithin: rules.openWithin }),
-    clockWatch({ ...table, awakeSince }),
+    holdUpWatch(table),
+    openingPatience({ ...table, openWithin: rules.openWithin, awake }),
+    clockWatch({ ...table, awake }),
   ]
   return {
     wake() {

@@ -1,14 +1,14 @@
-import { canUndo, type Game, matchSight, type Shape } from '@athanor/kernel'
+import { canUndo, type Game, observeMatch, type Shape } from '@athanor/kernel'
 import { base64urlOf, type GameState, limits } from '@athanor/protocol'
-import type { Store } from '../storage/store.ts'
-import { seatFor, type Watcher } from './audience.ts'
+import { DamagedTable } from '../storage/damagedTable.ts'
+import type { TableStore } from '../storage/store.ts'
+import { type Onlooker, seatFor } from './audience.ts'
 import { changeSince, type Remembered, stepOfRow } from './recent.ts'
-import { isPlayedByBot } from './record.ts'
 import type { TableState } from './tableState.ts'
 
 interface Catching {
   readonly game: Game<Shape>
-  readonly store: Pick<Store, 'movesFrom'>
+  readonly store: Pick<TableStore, 'movesFrom'>
   readonly state: TableState
   readonly recent: readonly Remembered[]
 }
@@ -16,7 +16,7 @@ interface Catching {
 /** What somebody who begins to watch, or comes back, has to be told of the game; null before it began. */
 export async function catchUp(
   { game, store, state, recent }: Catching,
-  watcher: Watcher,
+  watcher: Onlooker,
   since: number | undefined,
 ): Promise<GameState | null> {
   const { match, record } = state
@@ -27,7 +27,7 @@ export async function catchUp(
   const common = {
     version,
     head: base64urlOf(head),
-    canUndo: seat !== null && canUndo(match, seat, (other) => isPlayedByBot(record, other)),
+    canUndo: seat !== null && canUndo(match, seat),
   }
   if (since === version && !watcher.whole) return { ...common, steps: [] }
   const missed = since === undefined || watcher.whole ? undefined : changeSince(game, recent, since, viewer)
@@ -37,7 +37,8 @@ export async function catchUp(
   const stepsFrom = async (first: number, most: number) =>
     (await store.movesFrom(record.id, first, most)).map((row) => stepOfRow(row, match.header, viewer))
   const steps = await stepsFrom(from, limits.steps)
-  const sight = matchSight(game, match, viewer) as GameState['sight'] & object
+  if (steps.length < version + 1 - from) throw new DamagedTable('its last moves are gone')
+  const sight = observeMatch(game, match, viewer) as GameState['sight'] & object
   if (known === null) return { ...common, steps, sight }
   // The version that the client knows is looked up, so that its hash can be compared.
   const [then] = await stepsFrom(known, 1)

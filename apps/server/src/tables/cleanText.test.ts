@@ -21,6 +21,16 @@ describe('a name', () => {
     ['Nguyễn Thị', 'Nguyễn Thị'],
     ['?!', '?!'],
     ['7', '7'],
+    ['🧙‍♂️🔥Кот👨‍👩‍👧‍👦', '🧙‍♂️🔥Кот👨‍👩‍👧‍👦'],
+    ['Γιώργος', 'Γιώργος'],
+    ['רחל', 'רחל'],
+    ['王小明', '王小明'],
+    ['さくら', 'さくら'],
+    ['فاطمه‌زهرا', 'فاطمه‌زهرا'],
+    ['Botho', 'Botho'],
+    ['Robot', 'Robot'],
+    ['Бота', 'Бота'],
+    ['Adept', 'Adept'],
   ])('%j is kept as %j', (input, text) => {
     expect(cleanName(input)).toEqual({ ok: true, text })
   })
@@ -46,6 +56,21 @@ describe('a name', () => {
     ['Abigail\uFE0E', 'server.reject.badCharacters'],
     ['\u0301', 'server.reject.badCharacters'],
     ['Ada \u0301', 'server.reject.badCharacters'],
+    ['An\uFFF9na', 'server.reject.badCharacters'],
+    ['Anna\u{13430}', 'server.reject.badCharacters'],
+    ['Anna\u{1D159}', 'server.reject.badCharacters'],
+    ['Anna\u00AD', 'server.reject.badCharacters'],
+    ['Anna\u{E0001}', 'server.reject.badCharacters'],
+    ['Server', 'server.reject.nameOfProgram'],
+    ['S e r v e r', 'server.reject.nameOfProgram'],
+    ['ATHANOR', 'server.reject.nameOfProgram'],
+    ['Αthanor.', 'server.reject.nameOfProgram'],
+    ['Атанор', 'server.reject.nameOfProgram'],
+    ['B0t', 'server.reject.nameOfProgram'],
+    ['Бот', 'server.reject.nameOfProgram'],
+    ['сервер', 'server.reject.nameOfProgram'],
+    ['Strong', 'server.reject.nameOfProgram'],
+    ['Мастер', 'server.reject.nameOfProgram'],
     [`A${'\u0335'.repeat(8)}da`, 'server.reject.badCharacters'],
   ])('%j is refused: %s', (input, id) => {
     expect(cleanName(input)).toMatchObject({ ok: false, reason: { id } })

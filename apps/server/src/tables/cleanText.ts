@@ -1,5 +1,6 @@
 import type { Refused } from '@athanor/kernel'
 import { limits } from '@athanor/protocol'
+import { isNameOfProgram } from './programNames.ts'
 import { refuse } from './verdict.ts'
 
 export interface CleanText {
@@ -11,8 +12,8 @@ export interface CleanText {
 const unreadable = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u
 /** Signs that turn the reading direction or have no width: with them a line could spill over, or read otherwise. */
 const deceptive = /[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/u
-/** What is there and not seen, the fillers of Hangul and the empty pattern of Braille among it. */
-const invisible = /[\p{Default_Ignorable_Code_Point}\u2800]/u
+/** What is there and not seen, the fillers of Hangul, the empty pattern of Braille and the null note among it. */
+const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800\u{1D159}]/u
 /** Joiners are part of the spelling in the scripts that change their letters' shapes. */
 const joined =
   /(?<=[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}])[\u200C\u200D](?=\p{L})/gu
@@ -27,7 +28,8 @@ export function cleanName(input: string): CleanText | Refused {
   if (text.length === 0) return refuse('server.reject.nameMissing')
   if (lengthOf(text) > limits.name) return refuse('server.reject.nameTooLong', { most: limits.name })
   const plain = text.replaceAll(emoji, '☺').replaceAll(joined, '')
-  return isReadable(plain) && !invisible.test(plain) ? { ok: true, text } : refuse('server.reject.badCharacters')
+  if (!isReadable(plain) || invisible.test(plain)) return refuse('server.reject.badCharacters')
+  return isNameOfProgram(text) ? refuse('server.reject.nameOfProgram', { name: text }) : { ok: true, text }
 }
 
 /** A line of chat. What cannot be seen may stand between what can: it comes along with pasted text. */

@@ -1,9 +1,11 @@
+import type { AwakeTime } from './awakeClock.ts'
 import type { Cared, Caretaker } from './caretaker.ts'
-import { type AwakeSince, nextTimeUp, seatsOutOfTime } from './clocks.ts'
+import { nextTimeUp, seatsOutOfTime } from './clocks.ts'
+import { hearFirst } from './hearFirst.ts'
 import { playOnFor } from './standIn.ts'
 
 interface Watched extends Cared {
-  readonly awakeSince: AwakeSince
+  readonly awake: Pick<AwakeTime, 'now'>
 }
 
 const retryAfter = 5000
@@ -11,8 +13,9 @@ const retryAfter = 5000
 const longestWait = 600_000
 
 /** Looks after the clocks of a table while it is in memory. */
-export function clockWatch({ awakeSince, current, carryOut, tellSoon }: Watched): Caretaker {
+export function clockWatch({ awake, current, carryOut, tellSoon }: Watched): Caretaker {
   let timer: NodeJS.Timeout | null = null
+  let hearing = false
   let retired = false
 
   function rest(): void {
@@ -27,19 +30,30 @@ export function clockWatch({ awakeSince, current, carryOut, tellSoon }: Watched)
   }
 
   function lookAgain(): void {
-    if (seatsOutOfTime(current().record, awakeSince).length > 0) tellSoon()
+    if (seatsOutOfTime(current().record, awake).length > 0) tellSoon()
     wake()
+  }
+
+  function giveUp(): void {
+    hearing = false
+    if (!retired && isTimeUp()) carryOut(playOnFor, () => wakeAfter(retryAfter))
+  }
+
+  function isTimeUp(): boolean {
+    const { record } = current()
+    const mayPlayOn = record.status === 'running' && typeof record.clock?.bot === 'string'
+    return mayPlayOn && seatsOutOfTime(record, awake).length > 0
   }
 
   function wake(): void {
     rest()
     const { record } = current()
     if (retired || record.clock === null || record.status !== 'running') return
-    const wait = nextTimeUp(record, awakeSince)
+    const wait = nextTimeUp(record, awake)
     if (wait !== null) wakeAfter(wait)
-    if (record.clock.bot !== null && seatsOutOfTime(record, awakeSince).length > 0) {
-      carryOut(playOnFor, () => wakeAfter(retryAfter))
-    }
+    if (!isTimeUp() || hearing) return
+    hearing = true
+    hearFirst(giveUp)
   }
 
   return {

@@ -1,4 +1,5 @@
 import {
+  at,
   commitmentOf,
   type Game,
   type GameLibrary,
@@ -8,9 +9,10 @@ import {
   type Shape,
   valueList,
 } from '@athanor/kernel'
-import type { Asked } from '@athanor/protocol'
+import type { CommandFields } from '@athanor/protocol'
 import { newSecret, newTableId } from '../secrets.ts'
 import { cleanName } from './cleanText.ts'
+import { withoutId } from './opening.ts'
 import { freeColour, openSeat, type TableRecord, withSeat } from './record.ts'
 import { botSeat } from './sitting.ts'
 import { refuse } from './verdict.ts'
@@ -29,14 +31,14 @@ export interface Creation {
 }
 
 /** A new table with its host on the first seat and bots on the last ones. */
-export function openTable(creation: Creation, asked: Asked<'create'>): Opened | Refused {
+export function openTable(creation: Creation, asked: CommandFields<'create'>): Opened | Refused {
   const game = creation.games.newest(asked.game)
   if (game === undefined) return refuse('kernel.reject.unknownGame', { game: asked.game })
   const options = chosenOptions(game, asked)
   if (!options.ok) return options
   const name = cleanName(asked.name)
   if (!name.ok) return name
-  const colour = asked.colour ?? game.colours[0] ?? ''
+  const colour = asked.colour ?? at(game.colours, 0, 'colour')
   if (!game.colours.includes(colour)) return refuse('kernel.reject.unknownColour', { colour })
   const bots = asked.bots ?? []
   if (bots.length >= asked.seats) return refuse('server.reject.tooManyBots')
@@ -92,9 +94,9 @@ export function openRematch(before: TableRecord, game: Game<Shape>, host: Seat, 
     host,
     secret,
     commitment: commitmentOf(secret),
-    seats: before.seats.map((seat) =>
-      seat.holder === 'person' ? { ...seat, bot: null, commitment: null, salt: null } : seat,
-    ),
+    seats: before.seats
+      .map(withoutId)
+      .map((seat) => (seat.holder === 'person' ? { ...seat, bot: null, commitment: null, salt: null } : seat)),
     calledOff: null,
     clocks: [],
     proposals: [],
@@ -110,7 +112,10 @@ interface ChosenOptions {
   readonly options: Readonly<Record<string, unknown>>
 }
 
-function chosenOptions(game: Game<Shape>, { preset, options = {}, seats }: Asked<'create'>): ChosenOptions | Refused {
+function chosenOptions(
+  game: Game<Shape>,
+  { preset, options = {}, seats }: CommandFields<'create'>,
+): ChosenOptions | Refused {
   const { min, max } = game.players
   if (seats < min || seats > max) return refuse('kernel.reject.seatCount', { count: seats, min, max })
   const presets = new Map<string, object>(Object.entries(game.options.presets))

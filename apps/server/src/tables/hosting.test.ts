@@ -1,5 +1,7 @@
+import { saltCommitmentOf } from '@athanor/kernel'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { hostTable, joinTable, playRandomly, startGame } from '../testing/players.ts'
+import { type RawClient, rawClient } from '../testing/rawClient.ts'
 import { refusalOf } from '../testing/rejections.ts'
 import { demandNoProblems, live, type TestClient, testClient, until } from '../testing/testClient.ts'
 import { type TestServer, testServer } from '../testing/testServer.ts'
@@ -100,6 +102,56 @@ describe('a host before the start', { timeout: 30_000 }, () => {
   })
 })
 
+describe('one person', { timeout: 30_000 }, () => {
+  const [secret, other] = ['a1'.repeat(32), 'b2'.repeat(32)]
+  const [salt, otherSalt] = ['the-salt-of-ada-0123456', 'the-salt-of-bea-0123456']
+  const person = (house: TestServer, digit: string) =>
+    rawClient(house.ws, { cookie: `athanor_player=${digit.repeat(64)}` })
+  const create = (ada: RawClient, bots: readonly string[] = []) =>
+    ada.ask({ kind: 'create', game: 'compendium', seats: 2, bots, visibility: 'link', name: 'Ada', secret })
+
+  it('has no more tables by starting them', async () => {
+    const house = await testServer({ ATHANOR_PERSON_TABLES: '2' })
+    const ada = await person(house, '1')
+    for (let made = 0; made < 2; made++) {
+      const table = (await create(ada, ['random'])).result?.['table']
+      await ada.ask({ kind: 'watch', table, secret })
+      await ada.ask({ kind: 'ready', table, commitment: saltCommitmentOf(salt) })
+      expect(await ada.ask({ kind: 'start', table })).toMatchObject({ ok: true })
+      // One game has begun, of the other only the start.
+      if (made === 0) expect(await ada.ask({ kind: 'open', table, salt })).toMatchObject({ ok: true })
+    }
+    const full = { id: 'server.reject.tooManyOfYourTables', params: { who: 'person' } }
+    expect((await create(ada, ['random'])).error).toEqual(full)
+    ada.close()
+    await house.stop()
+  })
+
+  it('has no more seats after a start that was called off', async () => {
+    const house = await testServer({ ATHANOR_PERSON_SEATS: '1', ATHANOR_OPEN_SECONDS: '1' })
+    const [ada, bea] = [await person(house, '1'), await person(house, '2')]
+    const tables = [await create(ada), await create(ada)].map(({ result }) => String(result?.['table']))
+    const [table = ''] = tables
+    await ada.ask({ kind: 'watch', table, secret })
+    await ada.ask({ kind: 'ready', table, commitment: saltCommitmentOf(salt) })
+    const take = (at: string) =>
+      bea.ask({ kind: 'take', table: at, name: 'Bea', commitment: saltCommitmentOf(otherSalt), secret: other })
+    expect(await take(table)).toMatchObject({ ok: true })
+    await bea.ask({ kind: 'watch', table, secret: other })
+    const full = { id: 'server.reject.tooManySeats', params: { who: 'person' } }
+    const further = async () => (await take(tables[1] ?? '')).error
+    expect(await further()).toEqual(full)
+    expect(await ada.ask({ kind: 'start', table })).toMatchObject({ ok: true })
+    expect(await further()).toEqual(full)
+    await expect
+      .poll(async () => (await ada.ask({ kind: 'glance', table, secret })).result?.['table'], { timeout: 10_000 })
+      .toMatchObject({ status: 'open', calledOff: expect.anything() as unknown })
+    expect(await further()).toEqual(full)
+    for (const each of [ada, bea]) each.close()
+    await house.stop()
+  })
+})
+
 describe('one address', { timeout: 30_000 }, () => {
   it('cannot sit on seats at every table', async () => {
     const house = await testServer({ ...patient, ATHANOR_ADDRESS_SEATS: '3' })
@@ -123,6 +175,47 @@ describe('one address', { timeout: 30_000 }, () => {
     expect(await take(0, 'E')).toBe('server.reject.tooManySeats')
     host.close()
     squatter.close()
+    await house.stop()
+  })
+
+  it('gets no more seats by asking for many of them at once', async () => {
+    const house = await testServer({ ...patient, ATHANOR_PERSON_SEATS: '12' })
+    const host = testClient(house.ws)
+    const tables = await Promise.all(Array.from({ length: 10 }, () => hostTable(host, { seats: 5 })))
+    const squatters = Array.from({ length: 40 }, () => testClient(house.ws))
+    const answers = await Promise.all(
+      squatters.map((squatter, index) => {
+        const table = tables[index % tables.length]?.table ?? ''
+        const secret = squatter.randomHex(32)
+        return refusalOf(squatter.send('take', { table, name: `M${index}`, commitment: secret, secret }))
+      }),
+    )
+    expect(answers.filter((answer) => answer === 'server.reject.tooManySeats')).toHaveLength(28)
+    for (const client of [host, ...squatters]) client.close()
+    await house.stop()
+  })
+
+  it('has seats for many people who are known, each of whom may hold some', async () => {
+    const house = await testServer({ ...patient, ATHANOR_PERSON_SEATS: '1', ATHANOR_ADDRESS_SEATS: '3' })
+    const host = testClient(house.ws)
+    const { table } = await hostTable(host, { seats: 5 })
+    let asked = 0
+    const sit = async (digit: string) => {
+      const raw = await rawClient(house.ws, { cookie: `athanor_player=${digit.repeat(64)}` })
+      const { error } = await raw.ask({
+        kind: 'take',
+        table,
+        name: `M${++asked}`,
+        commitment: 'ab'.repeat(32),
+        secret: host.randomHex(32),
+      })
+      raw.close()
+      return error ?? null
+    }
+    const full = (who: string) => ({ id: 'server.reject.tooManySeats', params: { who } })
+    expect([await sit('1'), await sit('1'), await sit('2'), await sit('3')]).toEqual([null, full('person'), null, null])
+    expect(await sit('4')).toEqual(full('address'))
+    host.close()
     await house.stop()
   })
 

@@ -1,6 +1,6 @@
+import { games } from '@athanor/registry/rules'
 import { describe, expect, it } from 'vitest'
 import { localBus } from '../bus.ts'
-import { games } from '../games.ts'
 import { noMeter } from '../meter.ts'
 import { hostTable, startGame } from '../testing/players.ts'
 import { refusalOf } from '../testing/rejections.ts'
@@ -33,6 +33,7 @@ async function keptHouse(env: Readonly<Record<string, string>> = {}) {
     longest: longestPatience(house.settings),
     now,
     elapsed: () => passed,
+    mostBetweenBeats: Number.POSITIVE_INFINITY,
     reporter,
   })
   const keeper = housekeeping({
@@ -66,6 +67,7 @@ async function keptHouse(env: Readonly<Record<string, string>> = {}) {
     isThere: async (table: string) => (await store.load(table))?.away === false,
     async stop() {
       keeper.stop()
+      awake.stop()
       await house.stop()
     },
   }
@@ -238,7 +240,7 @@ it('a table that somebody is about to look at is not removed', { timeout: 30_000
     bots: {
       has: () => false,
       choose: () => Promise.reject(new Error('no bots here')),
-      volunteer: () => Promise.resolve(null),
+      volunteer: () => Promise.reject(new Error('no bots here')),
       close: () => Promise.resolve(),
     },
     meter: noMeter,
@@ -246,12 +248,14 @@ it('a table that somebody is about to look at is not removed', { timeout: 30_000
     attended: () => undefined,
     now: Date.now,
     elapsed: () => performance.now(),
-    awakeSince: () => 0,
+    awake: { now: () => 0, at: () => 0, startedAt: 0 },
     rules: {
       absentAfter: 0,
       openWithin: 1000,
       keepSeatFor: 0,
-      linesForWatchers: 300,
+      nudgeAfter: 0,
+      idleAfter: 0,
+      endAfter: 0,
       noteLength: 100,
       snapshotEvery: 1,
       botPause: 0,

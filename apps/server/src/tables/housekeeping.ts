@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { Bus } from '../bus.ts'
-import type { Settings } from '../settings.ts'
-import type { Place, Store } from '../storage/store.ts'
+import type { ServerSettings } from '../settings.ts'
+import type { TablePlace, TableStore } from '../storage/store.ts'
 import type { AwakeClock } from './awakeClock.ts'
 import { awakeFor } from './awakeTime.ts'
 import { nickname } from './record.ts'
@@ -9,11 +9,11 @@ import type { Reporter } from './services.ts'
 import type { Tables } from './tables.ts'
 
 interface House {
-  readonly store: Store
+  readonly store: TableStore
   readonly bus: Bus
   readonly tables: Pick<Tables, 'evict' | 'forget' | 'wakeDue'>
-  readonly awake: Pick<AwakeClock, 'look'>
-  readonly settings: Settings
+  readonly awake: Pick<AwakeClock, 'look' | 'keep'>
+  readonly settings: ServerSettings
   now(): number
   readonly reporter: Reporter
 }
@@ -35,7 +35,7 @@ const keepClosed = hour
 const crowded = 0.9
 
 /** How long tables in a status are kept though nobody touches them. */
-function patienceOf(settings: Settings): readonly (readonly [status: string, milliseconds: number])[] {
+function patienceOf(settings: ServerSettings): readonly (readonly [status: string, milliseconds: number])[] {
   return [
     ['open', settings.keepOpenHours * hour],
     // By correspondence a start may wait for days.
@@ -46,7 +46,7 @@ function patienceOf(settings: Settings): readonly (readonly [status: string, mil
 }
 
 /** Milliseconds for which it matters when the server was there. */
-export function longestPatience(settings: Settings): number {
+export function longestPatience(settings: ServerSettings): number {
   return Math.max(settings.keepRemovedDays * day, ...patienceOf(settings).map(([, milliseconds]) => milliseconds))
 }
 
@@ -57,9 +57,9 @@ export function housekeeping(house: House): Housekeeping {
   /** Calls with every table of a status that was quiet for so long, a few at a time. */
   async function eachQuiet(status: string, moment: number | null, work: (ids: readonly string[]) => Promise<void>) {
     if (moment === null) return
-    let after: Place | null = null
+    let after: TablePlace | null = null
     for (;;) {
-      const places: readonly Place[] = await store.quietSince(status, moment, after, atATime)
+      const places: readonly TablePlace[] = await store.quietSince(status, moment, after, atATime)
       // Some may be played at all the same; those behind them are looked at nevertheless.
       const ids = places.map(({ id }) => id).filter((id) => tables.forget(id))
       if (ids.length > 0) await work(ids)
@@ -100,7 +100,14 @@ export function housekeeping(house: House): Housekeeping {
     const longAgo = awakeFor(keepAway, stretches)
     if (longAgo !== null) await removeAway(() => store.awaySince(longAgo, atATime))
     const room = crowded * settings.diskMegabytes * 1e6
-    await removeAway(async () => (store.bytes() > room ? store.awaySince(Number.MAX_SAFE_INTEGER, atATime) : []))
+    let before = Number.POSITIVE_INFINITY
+    await removeAway(async () => {
+      const bytes = store.bytes()
+      // A database that keeps the room for itself, as PostgreSQL does, fills it again before it grows.
+      const helps = bytes < before
+      before = bytes
+      return bytes > room && helps ? store.awaySince(Number.MAX_SAFE_INTEGER, atATime) : []
+    })
   }
 
   function expireSoon(): void {
@@ -110,6 +117,9 @@ export function housekeeping(house: House): Housekeeping {
   const evicting = setInterval(() => {
     tables.evict()
     tables.wakeDue().catch((error: unknown) => reporter.error({ err: error }, 'clocks could not be looked at'))
+    awake
+      .keep()
+      .catch((error: unknown) => reporter.error({ err: error }, 'how long the server was there could not be kept'))
   }, evictEvery).unref()
   const expiring = setInterval(expireSoon, expireEvery).unref()
   expireSoon()

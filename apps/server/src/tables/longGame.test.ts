@@ -1,12 +1,12 @@
 import { compendium } from '@athanor/compendium'
 import { type Game, type Seat, type Shape, saltCommitmentOf, startMatch } from '@athanor/kernel'
 import { describe, expect, it } from 'vitest'
-import type { Asking } from './asking.ts'
+import type { CommandContext } from './commandContext.ts'
 import { makeMove, takeBack } from './playing.ts'
 import { openSeat, type SeatRecord, type TableRecord } from './record.ts'
 import { afterAccepted, newTable, setupOf, snapshotOf, stateFrom, type TableState } from './tableState.ts'
 import { say } from './talking.ts'
-import type { Verdict } from './verdict.ts'
+import type { CommandVerdict } from './verdict.ts'
 
 const seats: readonly SeatRecord[] = ['white', 'black', 'red'].map((colour) => ({
   ...openSeat,
@@ -41,17 +41,19 @@ const record: TableRecord = {
   previous: null,
 }
 
-const asked = (table: TableState): Asking => ({
+const asked = (table: TableState): CommandContext => ({
   table,
   game,
   seat: 0,
   now: 0,
-  linesForWatchers: 300,
   noteLength: 100,
   isPresent: () => true,
   isAbsent: () => false,
   hasGivenUp: () => false,
-  hasSaidGoodbye: () => false,
+  isLongGone: () => false,
+  waitedFor: () => null,
+  awake: { now: () => 0 },
+  patience: { nudgeAfter: 0, idleAfter: 0 },
   isOutOfTime: () => false,
   hasBot: () => true,
 })
@@ -62,9 +64,9 @@ describe('a table at which moves are taken back for ever', () => {
   const begin = { match: started.match, entry: null, events: started.events }
   const fresh = afterAccepted(game, newTable(record), { ok: true, move: begin, result: {} })
   const action = { kind: 'takeReserve', ingredient: 'spiders' }
-  const by = (table: TableState, seat: Seat): Asking => ({ ...asked(table), seat })
+  const by = (table: TableState, seat: Seat): CommandContext => ({ ...asked(table), seat })
 
-  function after(table: TableState, verdict: Verdict): TableState {
+  function after(table: TableState, verdict: CommandVerdict): TableState {
     if (!verdict.ok) throw new Error(verdict.reason.id)
     return afterAccepted(game, table, verdict)
   }
@@ -98,7 +100,15 @@ describe('a table at which moves are taken back for ever', () => {
 
   it('remembers it over a restart', () => {
     const { table } = backAndForth(fresh, 0)
-    const stored = { snapshot: { revision: table.revision, body: snapshotOf(table) }, rows: [], away: false }
+    const stored = {
+      snapshot: { revision: table.revision, body: snapshotOf(table) },
+      rows: [],
+      away: false,
+      listing: null,
+      due: null,
+      isWhole: true,
+      lacksChecksum: false,
+    }
     const again = stateFrom(compendium, stored)
     expect(takeBack(by(again, 0), again.match?.version ?? 0)).toMatchObject({ ok: false })
   })

@@ -1,8 +1,8 @@
-import type { Asking } from './asking.ts'
-import { refuse, type Verdict } from './verdict.ts'
+import type { CommandContext } from './commandContext.ts'
+import { type CommandVerdict, refuse } from './verdict.ts'
 
 /** A text that a seat keeps for itself. Before the start seats change hands, so there is nothing to keep yet. */
-export function keepNote({ table: { match, notes }, seat, noteLength }: Asking, text: string): Verdict {
+export function keepNote({ table: { match, notes }, seat, noteLength }: CommandContext, text: string): CommandVerdict {
   if (seat === null) return refuse('server.reject.noSeat')
   if (match === null) return refuse('server.reject.notRunning')
   if (text.length > noteLength) return refuse('server.reject.noteTooLong', { most: noteLength })

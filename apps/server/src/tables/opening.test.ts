@@ -211,6 +211,86 @@ describe('salts that are being opened', { timeout: 30_000 }, () => {
   })
 })
 
+describe('a start by correspondence in which somebody does not come', { timeout: 30_000 }, () => {
+  const day = 86_400_000
+
+  /** Ada has opened, Bea is away; both have a day. Then everybody goes. */
+  async function begun(house: TestServer): Promise<string> {
+    const [ada, bea] = [await rawClient(house.ws), await rawClient(house.ws)]
+    const clock = { move: 86_400, reserve: 0, bot: 'random' }
+    const wish = { game: 'compendium', seats: 2, visibility: 'link', name: 'Ada', clock, secret: secrets[0] }
+    const table = String((await ada.ask({ kind: 'create', ...wish })).result?.['table'])
+    await ada.ask({ kind: 'watch', table, secret: secrets[0] })
+    await bea.ask({ kind: 'watch', table, secret: secrets[1] })
+    const [first, second] = salts.map(saltCommitmentOf)
+    await bea.ask({ kind: 'take', table, name: 'Bea', commitment: second, secret: secrets[1] })
+    await ada.ask({ kind: 'ready', table, commitment: first })
+    await bea.ask({ kind: 'unwatch', table })
+    await ada.ask({ kind: 'start', table })
+    expect(await ada.ask({ kind: 'open', table, salt: salts[0] })).toMatchObject({ ok: true })
+    ada.close()
+    bea.close()
+    return table
+  }
+
+  const stateOf = async (house: TestServer, table: string) => {
+    const client = testClient(house.ws)
+    const { table: info } = await client.send('glance', { table })
+    client.close()
+    return info
+  }
+
+  /** The house looks after what is not in memory, until it has done so. */
+  async function isCalledOff(house: TestServer, table: string): Promise<void> {
+    await expect
+      .poll(async () => {
+        await house.server.wakeDue()
+        const last = (await house.server.store.rowsAfter(table, 0)).at(-1)
+        return (JSON.parse(last?.record ?? '{}') as Partial<TableRecord>).status
+      })
+      .toBe('open')
+  }
+
+  it('is called off after a day, though the table was put out of memory', async () => {
+    let passed = 0
+    const house = await testServer({}, { now: () => 1e12 + passed, elapsed: () => passed })
+    const table = await begun(house)
+    passed += 0.6 * day
+    house.server.evict()
+    await house.server.wakeDue()
+    // That somebody has looked gives nobody the whole day anew.
+    expect(await stateOf(house, table)).toMatchObject({ status: 'opening', unopened: [1] })
+    passed += 0.2 * day
+    house.server.evict()
+    passed += 0.3 * day
+    await isCalledOff(house, table)
+    expect((await stateOf(house, table)).calledOff).toEqual({ times: 1, by: [{ seat: 1, name: 'Bea' }] })
+    await house.stop()
+  })
+
+  it('is called off after a day in which the server was there, and is not put away as a forgotten room before', async () => {
+    const data = mkdtempSync(join(tmpdir(), 'athanor-letters-'))
+    let passed = 0
+    const clocks = { now: () => 1e12 + passed, elapsed: () => passed }
+    const env = { ATHANOR_KEEP_OPEN_HOURS: '1' }
+    const first = await testServer(env, clocks, data)
+    const table = await begun(first)
+    await first.stop()
+    // A week in which the server is off.
+    const second = await testServer(env, { now: () => 7 * day + clocks.now(), elapsed: clocks.elapsed }, data)
+    await second.server.wakeDue()
+    expect(await stateOf(second, table)).toMatchObject({ status: 'opening', calledOff: null })
+    passed += 0.9 * day
+    second.server.forget(table)
+    await second.server.expire()
+    expect((await second.server.store.load(table))?.away).toBe(false)
+    passed += 0.2 * day
+    await isCalledOff(second, table)
+    await second.stop()
+    rmSync(data, { recursive: true, force: true })
+  })
+})
+
 describe('people with the client library', { timeout: 30_000 }, () => {
   it('need not care about any of it, and can prove their game against what they kept', async () => {
     const house = await testServer()
@@ -222,7 +302,7 @@ describe('people with the client library', { timeout: 30_000 }, () => {
     const { log } = await one.send('log', { table: host.table })
     const played = log as unknown as GameLog<unknown, unknown>
     for (const [seat, client] of [one, two].entries()) {
-      const kept = client.kept(host.table)
+      const kept = client.trustRecord(host.table)
       expect(kept?.shares.map(({ salt }) => salt)).toEqual([played.header.seats[seat]?.salt])
       expect(Object.keys(kept?.heads ?? {})).toHaveLength(played.entries.length + 1)
       expect(verify(compendium, played, seenOf(kept ?? expect.fail()))).toMatchObject({ ok: true })

@@ -1,8 +1,9 @@
-import { type Seat, saltCommitmentOf, startMatch } from '@athanor/kernel'
-import type { Asking } from './asking.ts'
-import { type TableRecord, withSeat } from './record.ts'
+import { at, type Seat, saltCommitmentOf, seatIdOf, startMatch } from '@athanor/kernel'
+import { newNameKey } from '../secrets.ts'
+import type { CommandContext } from './commandContext.ts'
+import { personAt, type SeatRecord, type TableRecord, withSeat } from './record.ts'
 import { setupOf } from './tableState.ts'
-import { refuse, type Verdict } from './verdict.ts'
+import { type CommandVerdict, refuse } from './verdict.ts'
 
 /**
  * How a game begins. Everybody has committed to a salt; the host says start; from then on nothing about the table can
@@ -17,7 +18,7 @@ export function isGathering({ status }: TableRecord): boolean {
 }
 
 /** A person's commitment to a salt: ready. */
-export function sayReady({ table, seat }: Asking, commitment: string): Verdict {
+export function sayReady({ table, seat }: CommandContext, commitment: string): CommandVerdict {
   const { record } = table
   const own = seat === null ? undefined : record.seats[seat]
   if (seat === null || own === undefined) return refuse('server.reject.noSeat')
@@ -34,7 +35,7 @@ export function isByCorrespondence({ clock }: TableRecord): boolean {
 }
 
 /** The host asks everybody to open: every seat taken, every person ready and, unless they play by correspondence, there. */
-export function beginOpening({ table, seat, isPresent }: Asking): Verdict {
+export function beginOpening({ table, seat, isPresent }: CommandContext): CommandVerdict {
   const { record } = table
   if (seat === null) return refuse('server.reject.noSeat')
   if (seat !== record.host) return refuse('server.reject.notHost')
@@ -45,11 +46,22 @@ export function beginOpening({ table, seat, isPresent }: Asking): Verdict {
   if (unready > 0) return refuse('server.reject.notReady', { count: unready })
   const away = unopenedSeats(record).filter((person) => !isPresent(person)).length
   if (away > 0 && !isByCorrespondence(record)) return refuse('server.reject.playersAway', { count: away })
-  return { ok: true, record: { ...record, status: 'opening' }, result: {} }
+  return { ok: true, record: { ...record, status: 'opening', seats: record.seats.map(withId) }, result: {} }
+}
+
+/** From now on the seat stands for whoever sits there, with a fresh key that hides the name. */
+function withId(seat: SeatRecord): SeatRecord {
+  const named = { ...seat, nameKey: newNameKey() }
+  const person = personAt(named)
+  return { ...named, id: person === null ? null : seatIdOf(person) }
+}
+
+export function withoutId(seat: SeatRecord): SeatRecord {
+  return { ...seat, id: null, nameKey: null }
 }
 
 /** A person opens their salt; the last one lets the game begin. */
-export function openSalt({ table: { record }, game, seat }: Asking, salt: string): Verdict {
+export function openSalt({ table: { record }, game, seat }: CommandContext, salt: string): CommandVerdict {
   const own = seat === null ? undefined : record.seats[seat]
   if (seat === null || own === undefined) return refuse('server.reject.noSeat')
   // The news that it is missing may have crossed it on the way.
@@ -69,7 +81,7 @@ export function openSalt({ table: { record }, game, seat }: Asking, salt: string
 }
 
 /** Time is up for the start that came after so many others. */
-export function callOff({ table: { record } }: Asking, earlier: number): Verdict {
+export function callOff({ table: { record } }: CommandContext, earlier: number): CommandVerdict {
   const isOver = record.status !== 'opening' || startsCalledOff(record) !== earlier
   if (isOver) return { ok: true, result: {} }
   return { ok: true, record: withoutStart(record, unopenedSeats(record)), result: {} }
@@ -80,10 +92,12 @@ export function withoutStart(record: TableRecord, by: readonly Seat[]): TableRec
   return {
     ...record,
     status: 'open',
-    seats: record.seats.map((seat) => (seat.holder === 'bot' ? seat : { ...seat, commitment: null, salt: null })),
+    seats: record.seats
+      .map(withoutId)
+      .map((seat) => (seat.holder === 'bot' ? seat : { ...seat, commitment: null, salt: null })),
     calledOff: {
       times: startsCalledOff(record) + 1,
-      by: by.map((seat) => ({ seat, name: record.seats[seat]?.name ?? '' })),
+      by: by.map((seat) => ({ seat, name: at(record.seats, seat, 'seat').name ?? '' })),
     },
   }
 }

@@ -3,7 +3,7 @@ import {
   type Game,
   type LogHeader,
   type Match,
-  matchSight,
+  observeMatch,
   type Seat,
   type Shape,
   seenBy,
@@ -72,7 +72,7 @@ export function changeSince(
   const old = recent[from]
   const now = recent.at(-1)
   if (old === undefined || now === undefined) return undefined
-  const change = difference(matchSight(game, old.match, viewer), matchSight(game, now.match, viewer))
+  const change = difference(observeMatch(game, old.match, viewer), observeMatch(game, now.match, viewer))
   return {
     ...(change === undefined ? {} : { change }),
     sinceHead: base64urlOf(old.match.head),

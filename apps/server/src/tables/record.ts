@@ -1,4 +1,4 @@
-import { type Outcome, type Seat, saltCommitmentOf } from '@athanor/kernel'
+import { type LogPerson, type Outcome, type Seat, saltCommitmentOf } from '@athanor/kernel'
 import type { ClockRules, TableStatus, Visibility } from '@athanor/protocol'
 import { skeletonOf } from './lookalike.ts'
 
@@ -6,6 +6,9 @@ import { skeletonOf } from './lookalike.ts'
 export interface SeatRecord {
   readonly holder: 'open' | 'person' | 'bot'
   readonly name: string | null
+  /** From the moment at which everybody was asked to open: who sits here, without a name (the kernel's `seatIdOf`). */
+  readonly id?: string | null
+  readonly nameKey?: string | null
   readonly colour: string | null
   /** The bot that plays here: the holder itself or a person's stand-in. */
   readonly bot: string | null
@@ -15,6 +18,8 @@ export interface SeatRecord {
   readonly salt: string | null
   /** Hashes of the secrets that hold the seat: the first one, and one for every further device. */
   readonly keys: readonly string[]
+  /** Handed the seat to the bot and went; the others need not wait for this player's word. */
+  readonly left?: true
 }
 
 /** A wish that a bot should play for somebody who is gone. */
@@ -22,6 +27,20 @@ export interface ProposalRecord {
   readonly seat: Seat
   readonly bot: string
   readonly agreed: readonly Seat[]
+}
+
+/** Somebody was told that the table waits for their decision. */
+export interface NudgeRecord {
+  readonly seat: Seat
+  /** Who did it last. */
+  readonly by: Seat
+  /** Counts the nudges at this table. */
+  readonly number: number
+  /** The moments of the last one and of the first that was not answered, by the time in which the server was there. */
+  readonly at: number
+  readonly since: number
+  /** Whoever was nudged said that they are there. */
+  readonly answered?: true
 }
 
 export interface CalledOff {
@@ -33,8 +52,10 @@ export interface CalledOff {
 export interface ClockRecord {
   /** Milliseconds that are left of the reserve. */
   readonly reserve: number
-  /** The moment at which the present decision began, later by what it was charged for already; null while it stands. */
-  readonly since: number | null
+  /** The moment at which the present decision began, by the time in which the server was there; null while it stands. */
+  readonly began: number | null
+  /** The seat owes a decision that a bot took over from its owner. */
+  readonly taken?: true
 }
 
 /** Everything durable about a table apart from the game and the chat. Never sent to anybody as it is. */
@@ -53,10 +74,22 @@ export interface TableRecord {
   readonly seats: readonly SeatRecord[]
   /** Starts that came to nothing so far, and who did not open a salt the last time. */
   readonly calledOff: CalledOff | null
+  /** The moment at which everybody was asked to open, by the time in which the server was there; null at other times. */
+  readonly openingBegan?: number | null
   readonly clock: ClockRules | null
   /** One for each seat once a game with a clock is on, else none. */
   readonly clocks: readonly ClockRecord[]
   readonly proposals: readonly ProposalRecord[]
+  /** One at most for each seat that owes a decision. */
+  readonly nudges?: readonly NudgeRecord[]
+  /** Nudges so far. */
+  readonly nudged?: number
+  /** Who agreed to end the game before its end; null while nobody proposes that. */
+  readonly ending?: readonly Seat[] | null
+  /** Who ended it; null where it was played to its end, or goes on. */
+  readonly endedTogether?: readonly Seat[] | null
+  /** Why whoever runs the house closed it. */
+  readonly closedBecause?: string
   readonly outcome: Outcome | null
   readonly next: string | null
   readonly previous: string | null
@@ -74,14 +107,26 @@ export const openSeat: SeatRecord = {
   keys: [],
 }
 
+/** What a table was made with and never changes: its snapshots say it, and the rows of its journal need not. */
+const lasting = ['id', 'game', 'rulesVersion', 'options', 'createdAt', 'secret', 'commitment', 'previous'] as const
+type Lasting = (typeof lasting)[number]
+
+/** A record as a row of the journal keeps it. */
+export function journalled(record: TableRecord): string {
+  const names: readonly string[] = lasting
+  return JSON.stringify(Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name))))
+}
+
+/** A record from the journal, after the one before it. Rows of older programs say all of it. */
+export function fromJournal(text: string, before: TableRecord): TableRecord {
+  const kept = Object.fromEntries(lasting.map((name) => [name, before[name]])) as Pick<TableRecord, Lasting>
+  return upToDate({ ...kept, ...(JSON.parse(text) as Omit<TableRecord, Lasting>) })
+}
+
 /**
  * A record as it was stored, perhaps before there were clocks, or before players committed to their salts: a game that
  * runs keeps them, and whoever waits for one to begin has to be ready anew.
  */
-export function storedRecord(text: string): TableRecord {
-  return upToDate(JSON.parse(text) as TableRecord)
-}
-
 export function upToDate(stored: TableRecord): TableRecord {
   const record = Object.hasOwn(stored, 'clock') ? stored : { ...stored, clock: null, clocks: [] }
   if (Object.hasOwn(record, 'calledOff')) return record
@@ -103,15 +148,13 @@ export function seatOfKey(record: TableRecord, key: string): Seat | null {
   return seat === -1 ? null : seat
 }
 
-/** Whether a bot plays a seat now: its own, or for somebody who is away. */
-export function isPlayedByBot(record: TableRecord, seat: Seat): boolean {
-  return (record.seats[seat]?.bot ?? null) !== null
-}
-
 /** Somebody at the table whose name would be taken for this one. */
-export function sameName({ seats }: TableRecord, name: string): string | null {
+export function sameName({ seats }: TableRecord, name: string, own: Seat | null = null): string | null {
   const skeleton = skeletonOf(name)
-  return seats.find((other) => other.name !== null && skeletonOf(other.name) === skeleton)?.name ?? null
+  const namesake = seats.find(
+    (other, seat) => seat !== own && other.name !== null && skeletonOf(other.name) === skeleton,
+  )
+  return namesake?.name ?? null
 }
 
 export function withSeat(record: TableRecord, seat: Seat, changed: SeatRecord): TableRecord {
@@ -122,6 +165,11 @@ export function withSeat(record: TableRecord, seat: Seat, changed: SeatRecord): 
 export function freeColour(record: TableRecord, colours: readonly string[]): string | null {
   const taken = new Set(record.seats.map(({ colour }) => colour))
   return colours.find((colour) => !taken.has(colour)) ?? null
+}
+
+/** Whoever sits there as logs name them, bots by their ids; null for somebody who was forgotten. */
+export function personAt({ name, bot, nameKey }: SeatRecord): LogPerson | null {
+  return nameKey === undefined || nameKey === null ? null : { name: name ?? bot ?? '', nameKey }
 }
 
 /** Persons at the table who play for themselves. */

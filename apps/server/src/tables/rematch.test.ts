@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hostTable, joinTable, playRandomly, startGame } from '../testing/players.ts'
 import { refusalOf } from '../testing/rejections.ts'
-import { live, testClient, until } from '../testing/testClient.ts'
+import { live, type TestClient, testClient, until } from '../testing/testClient.ts'
 import { type TestServer, testServer } from '../testing/testServer.ts'
 
 describe('after the game', { timeout: 30_000 }, () => {
@@ -59,6 +59,49 @@ describe('after the game', { timeout: 30_000 }, () => {
     await two.send('start', { table: first.table })
     await until(hosting, ({ game }) => game !== null)
     for (const client of [one, two, guest]) {
+      expect(client.problems).toEqual([])
+      client.close()
+    }
+  })
+
+  it('the seat follows to every device of whoever holds it, and so does the right to the room', async () => {
+    const clients = Array.from({ length: 5 }, () => testClient(house.ws))
+    const [one, two, tablet, laptop, phone] = clients as [TestClient, TestClient, TestClient, TestClient, TestClient]
+    const host = await hostTable(one)
+    const second = await joinTable(two, host.table)
+    const { table } = host
+    const link = async () => {
+      const secret = two.randomHex(32)
+      await two.send('link', { table, secret })
+      return secret
+    }
+    const onTablet = await link()
+    await startGame(host)
+    await live(tablet.watch(table, { secret: onTablet }))
+    await Promise.all([playRandomly(host, 5), playRandomly(second, 6)])
+    await until(second.watch, (seen) => seen.table?.outcome !== null)
+
+    const { table: next } = await tablet.send('rematch', { table })
+    const seat = tablet.watch(next, { secret: onTablet })
+    expect(await live(seat)).toMatchObject({ you: 1, table: { host: 1 } })
+    expect(await live(two.watch(next, { secret: second.secret }))).toMatchObject({ you: 1 })
+    // One more device, that came only when the rematch was there already.
+    const late = await link()
+    await live(laptop.watch(table, { secret: late }))
+    expect(await live(laptop.watch(next, { secret: late }))).toMatchObject({ you: null })
+    expect(await laptop.send('rematch', { table })).toEqual({ table: next })
+    const { table: info } = await until(laptop.watch(next, { secret: late }), ({ you }) => you === 1)
+    expect(info?.host).toBe(1)
+    await tablet.ready(next)
+    expect(await laptop.send('glance', { table: next, secret: late })).toMatchObject({ you: 1 })
+    // The host's right goes with the seat, on whichever device.
+    expect(await refusalOf(laptop.send('visibility', { table: next, visibility: 'link' }))).toEqual({})
+    expect(await refusalOf(one.send('rematch', { table }))).toEqual({ table: next })
+    // Nobody else gets in by asking.
+    await live(phone.watch(table, { secret: phone.randomHex(32) }))
+    expect(await phone.send('rematch', { table })).toEqual({ table: next })
+    expect(await live(phone.watch(next, { secret: phone.randomHex(32) }))).toMatchObject({ you: null })
+    for (const client of clients) {
       expect(client.problems).toEqual([])
       client.close()
     }

@@ -2,8 +2,8 @@ import type { GameLibrary } from '@athanor/kernel'
 import type { BotPlayers } from '../bots/botPlayers.ts'
 import type { Bus } from '../bus.ts'
 import type { Meter } from '../meter.ts'
-import type { Store } from '../storage/store.ts'
-import type { AwakeSince } from './clocks.ts'
+import type { TableStore } from '../storage/store.ts'
+import type { AwakeTime } from './awakeClock.ts'
 
 /** A place to report what people cannot mend. */
 export interface Reporter {
@@ -15,7 +15,7 @@ export interface Reporter {
 /** What tables need of the world. */
 export interface Services {
   readonly games: GameLibrary
-  readonly store: Store
+  readonly store: TableStore
   readonly bots: BotPlayers
   readonly bus: Bus
   readonly meter: Meter
@@ -26,7 +26,8 @@ export interface Services {
   now(): number
   /** Milliseconds by a clock that nobody sets, for how long something lasts. */
   elapsed(): number
-  readonly awakeSince: AwakeSince
+  /** How long the server has been there: for whatever must cost nobody anything while it is not. */
+  readonly awake: AwakeTime
   readonly rules: HouseRules
 }
 
@@ -37,8 +38,12 @@ export interface HouseRules {
   readonly openWithin: number
   /** Milliseconds for which the seat of somebody who has gone is kept before the start. */
   readonly keepSeatFor: number
-  /** Lines of chat after which only players are heard. */
-  readonly linesForWatchers: number
+  /** Milliseconds for which a decision is waited for before others may nudge, and between two nudges. */
+  readonly nudgeAfter: number
+  /** Milliseconds without an answer to a nudge after which a bot may be proposed for somebody who is there. */
+  readonly idleAfter: number
+  /** Milliseconds of absence after which the others may end the game without asking. */
+  readonly endAfter: number
   /** Characters of a seat's private note. */
   readonly noteLength: number
   /** Journal rows between two snapshots. */

@@ -3,7 +3,7 @@ import { hostTable, joinTable, startGame } from '../testing/players.ts'
 import { refusalOf, rejectionOf } from '../testing/rejections.ts'
 import { demandNoProblems, live, type TestClient, testClient, until } from '../testing/testClient.ts'
 import { type TestServer, testServer } from '../testing/testServer.ts'
-import type { Asking } from './asking.ts'
+import type { CommandContext } from './commandContext.ts'
 import { standUp } from './sitting.ts'
 import type { TableState } from './tableState.ts'
 
@@ -103,6 +103,35 @@ describe('at an open table', { timeout: 30_000 }, () => {
     expect(colours[2]).toBe('black')
   })
 
+  it('people who sit there change their name and their colour until the start', async () => {
+    const { table, watch } = await hostTable(one, { seats: 3, bots: ['greedy'] })
+    const guest = await joinTable(two, table)
+    const rename = (more: object) => refusalOf(two.send('rename', { table, ...more }))
+    const shown = () => guest.watch.get().table?.seats[guest.seat]
+    expect(await rename({ name: 'Bernadette' })).toEqual({})
+    await until(watch, (seen) => seen.table?.seats[guest.seat]?.name === 'Bernadette')
+    expect(shown()?.ready).toBe(true)
+    // Nobody has one's own name already; others keep theirs.
+    expect(await rename({ name: 'BERNADETTE' })).toEqual({})
+    expect(await rename({ name: 'Аbigail' })).toBe('server.reject.nameTaken')
+    expect(await rename({ name: ' ' })).toBe('server.reject.nameMissing')
+    expect(await rename({ colour: 'white' })).toBe('kernel.reject.colourTaken')
+    expect(await rename({ colour: 'pink' })).toBe('kernel.reject.unknownColour')
+    const bots = watch.get().table?.seats[2]?.colour ?? ''
+    expect(await rename({ colour: bots })).toEqual({})
+    await until(watch, (seen) => seen.table?.seats[guest.seat]?.colour === bots)
+    expect(watch.get().table?.seats[2]?.colour).not.toBe(bots)
+    expect(shown()?.name).toBe('BERNADETTE')
+    await one.ready(table)
+    await one.send('start', { table })
+    await until(guest.watch, ({ game }) => game?.version === 0)
+    expect(await rename({ name: 'Late' })).toBe('server.reject.notOpen')
+    const { table: other, watch: away } = await hostTable(one)
+    two.watch(other)
+    await live(away)
+    expect(await refusalOf(two.send('rename', { table: other, name: 'Nobody' }))).not.toEqual({})
+  })
+
   it('only the host seats bots, on free seats', async () => {
     const { table, watch } = await hostTable(one, { seats: 3 })
     const guest = await joinTable(two, table)
@@ -159,9 +188,9 @@ describe('at an open table', { timeout: 30_000 }, () => {
     const stored = await house.server.store.load(host.table)
     const { record } = JSON.parse(stored?.snapshot.body ?? '') as Pick<TableState, 'record'>
     expect(record.status).toBe('running')
-    const asking = { table: { record }, seat: 0 } as unknown as Asking
-    expect(standUp(asking)).toMatchObject({ ok: false, reason: { id: 'server.reject.notOpen' } })
-    const before = { table: { record: { ...record, status: 'open' } }, seat: 0 } as unknown as Asking
+    const context = { table: { record }, seat: 0 } as unknown as CommandContext
+    expect(standUp(context)).toMatchObject({ ok: false, reason: { id: 'server.reject.notOpen' } })
+    const before = { table: { record: { ...record, status: 'open' } }, seat: 0 } as unknown as CommandContext
     expect(standUp(before)).toMatchObject({ ok: true })
   })
 

@@ -1,10 +1,10 @@
 import { type Refused, type Seat, saltCommitmentOf } from '@athanor/kernel'
 import type { Visibility } from '@athanor/protocol'
-import type { Asking } from './asking.ts'
 import { cleanName } from './cleanText.ts'
+import type { CommandContext } from './commandContext.ts'
 import { isGathering, withoutStart } from './opening.ts'
 import { freeColour, openSeat, sameName, seatOfKey, type TableRecord, withSeat } from './record.ts'
-import { type Accepted, refuse, type Verdict } from './verdict.ts'
+import { type Accepted, type CommandVerdict, refuse } from './verdict.ts'
 
 export interface TakeSeat {
   readonly seat?: Seat
@@ -20,7 +20,7 @@ export interface SeatTaken {
 
 /** Somebody sits down. `key` is the hash of the secret that will hold the seat. */
 export function takeSeat(
-  { table: { record }, game }: Asking,
+  { table: { record }, game }: CommandContext,
   key: string,
   asked: TakeSeat,
 ): Accepted<SeatTaken> | Refused {
@@ -36,22 +36,52 @@ export function takeSeat(
   if (before === undefined)
     return refuse(asked.seat === undefined ? 'server.reject.tableFull' : 'server.reject.noSuchSeat')
   if (before.holder !== 'open') return refuse('server.reject.seatTaken')
-  const cleared = asked.colour === undefined ? record : botsMakeRoom(record, game.colours, asked.colour)
-  const colour = asked.colour ?? freeColour(record, game.colours)
-  if (colour === null || !game.colours.includes(colour)) {
-    return refuse('kernel.reject.unknownColour', { colour: colour ?? '' })
-  }
-  if (cleared.seats.some((other) => other.colour === colour)) return refuse('kernel.reject.colourTaken', { colour })
-  const changed = withSeat(cleared, seat, {
+  const wanted = asked.colour ?? freeColour(record, game.colours)
+  const cleared = withColourFree(record, game.colours, wanted ?? '', seat)
+  if (!cleared.ok) return cleared
+  const changed = withSeat(cleared.record, seat, {
     holder: 'person',
     name: name.text,
-    colour,
+    colour: wanted,
     bot: null,
     commitment: asked.commitment,
     salt: null,
     keys: [key],
   })
   return { ok: true, record: { ...changed, host: record.host ?? seat }, result: { seat } }
+}
+
+/** Somebody who sits there already wants to be called otherwise, or to play another colour. */
+export function renameSeat(
+  { table: { record }, game, seat }: CommandContext,
+  asked: { readonly name?: string; readonly colour?: string },
+): CommandVerdict {
+  const own = seat === null ? undefined : record.seats[seat]
+  if (seat === null || own === undefined) return refuse('server.reject.noSeat')
+  // From then on the name is a part of what everybody agrees to.
+  if (record.status !== 'open') return refuse('server.reject.notOpen')
+  const name = asked.name === undefined ? null : cleanName(asked.name)
+  if (name?.ok === false) return name
+  const namesake = name === null ? null : sameName(record, name.text, seat)
+  if (namesake !== null) return refuse('server.reject.nameTaken', { name: namesake })
+  const wanted = asked.colour ?? own.colour
+  const cleared = withColourFree(record, game.colours, wanted ?? '', seat)
+  if (!cleared.ok) return cleared
+  const changed = { ...own, name: name?.text ?? own.name, colour: wanted }
+  return { ok: true, record: withSeat(cleared.record, seat, changed), result: {} }
+}
+
+/** The table at which nobody else has a colour that one seat wants, or why it cannot have it. */
+function withColourFree(
+  record: TableRecord,
+  colours: readonly string[],
+  wanted: string,
+  seat: Seat,
+): { readonly ok: true; readonly record: TableRecord } | Refused {
+  if (!colours.includes(wanted)) return refuse('kernel.reject.unknownColour', { colour: wanted })
+  const cleared = botsMakeRoom(record, colours, wanted)
+  const isTaken = cleared.seats.some((other, index) => index !== seat && other.colour === wanted)
+  return isTaken ? refuse('kernel.reject.colourTaken', { colour: wanted }) : { ok: true, record: cleared }
 }
 
 /** Bots do not care for colours. */
@@ -63,29 +93,43 @@ function botsMakeRoom(record: TableRecord, colours: readonly string[], colour: s
 }
 
 /** One more secret for the same seat: a second device, or a browser that came with a link. */
-export function addKey({ table: { record }, seat }: Asking, key: string): Verdict {
+export function addKey({ table: { record }, seat }: CommandContext, key: string): CommandVerdict {
   const own = seat === null ? undefined : record.seats[seat]
   if (seat === null || own === undefined) return refuse('server.reject.noSeat')
   const holder = seatOfKey(record, key)
   if (holder === seat) return { ok: true, result: {} }
   if (holder !== null) return refuse('server.reject.alreadySeated')
-  // The first one stays; a seat does not collect secrets for ever.
-  const keys = [...own.keys.slice(0, 1), ...own.keys.slice(1).slice(-6), key]
-  return { ok: true, record: withSeat(record, seat, { ...own, keys }), result: {} }
+  return { ok: true, record: withSeat(record, seat, { ...own, keys: withKeys(own.keys, [key]) }), result: {} }
+}
+
+/** The seat at a rematch follows whoever held it before, to every device on which they hold it by now. */
+export function bringKeys({ table: { record } }: CommandContext, keys: readonly string[]): CommandVerdict {
+  const seat = record.seats.findIndex((own) => own.keys.some((key) => keys.includes(key)))
+  const own = record.seats[seat]
+  const fresh = keys.filter((key) => seatOfKey(record, key) === null)
+  if (own === undefined || fresh.length === 0) return { ok: true, result: {} }
+  return { ok: true, record: withSeat(record, seat, { ...own, keys: withKeys(own.keys, fresh) }), result: {} }
+}
+
+/** The first one stays; a seat does not collect secrets for ever. */
+const mostKeys = 8
+
+function withKeys(keys: readonly string[], fresh: readonly string[]): readonly string[] {
+  return [...keys.slice(0, 1), ...[...keys.slice(1), ...fresh].slice(1 - mostKeys)]
 }
 
 /** The host puts a bot on a free seat, changes it, or takes it away. */
-export function seatBot(asking: Asking, seat: Seat, bot: string | null): Verdict {
-  const refusal = hostRefusal(asking)
+export function seatBot(context: CommandContext, seat: Seat, bot: string | null): CommandVerdict {
+  const refusal = hostRefusal(context)
   if (refusal !== null) return refusal
-  const { record } = asking.table
+  const { record } = context.table
   const before = record.seats[seat]
   if (before === undefined) return refuse('server.reject.noSuchSeat')
   // Whoever does not come must not hold the others up.
-  if (before.holder === 'person' && !asking.hasGivenUp(seat)) return refuse('server.reject.seatTaken')
+  if (before.holder === 'person' && !context.hasGivenUp(seat)) return refuse('server.reject.seatTaken')
   if (bot === null) return { ok: true, record: withSeat(record, seat, openSeat), result: {} }
-  if (!asking.hasBot(bot)) return refuse('server.reject.unknownBot', { bot })
-  const colour = before.colour ?? freeColour(record, asking.game.colours)
+  if (!context.hasBot(bot)) return refuse('server.reject.unknownBot', { bot })
+  const colour = before.colour ?? freeColour(record, context.game.colours)
   return { ok: true, record: withSeat(record, seat, botSeat(seat, bot, colour)), result: {} }
 }
 
@@ -93,15 +137,15 @@ export function seatBot(asking: Asking, seat: Seat, bot: string | null): Verdict
  * The host gives a person's seat free. Hosts may ask anybody to leave a table of their own. A rematch belongs to all who
  * played before, whoever was the first to ask for it: there a seat is kept until its owner has been gone for a while.
  */
-export function freeSeat(asking: Asking, seat: Seat): Verdict {
-  const refusal = hostRefusal(asking)
+export function freeSeat(context: CommandContext, seat: Seat): CommandVerdict {
+  const refusal = hostRefusal(context)
   if (refusal !== null) return refusal
-  const { record } = asking.table
+  const { record } = context.table
   const before = record.seats[seat]
-  if (before?.holder !== 'person' || seat === asking.seat) return refuse('server.reject.noSuchSeat')
-  const hasGone = asking.hasGivenUp(seat)
+  if (before?.holder !== 'person' || seat === context.seat) return refuse('server.reject.noSuchSeat')
+  const hasGone = context.hasGivenUp(seat)
   if (record.previous !== null && !hasGone) {
-    return refuse(asking.isPresent(seat) ? 'server.reject.seatPresent' : 'server.reject.notAbsentYet')
+    return refuse(context.isPresent(seat) ? 'server.reject.seatPresent' : 'server.reject.notAbsentYet')
   }
   const freed = withSeat(record, seat, openSeat)
   // Whoever only did not come may do so later.
@@ -117,7 +161,7 @@ export function freeSeat(asking: Asking, seat: Seat): Verdict {
 const mostBarred = 50
 
 /** The host lists the table in the lobby, or takes it from there. */
-export function setVisibility({ table: { record }, seat }: Asking, visibility: Visibility): Verdict {
+export function setVisibility({ table: { record }, seat }: CommandContext, visibility: Visibility): CommandVerdict {
   if (seat === null) return refuse('server.reject.noSeat')
   if (seat !== record.host) return refuse('server.reject.notHost')
   if (!isGathering(record) && record.status !== 'running') return refuse('server.reject.notRunning')
@@ -127,7 +171,7 @@ export function setVisibility({ table: { record }, seat }: Asking, visibility: V
 }
 
 /** Why somebody may not arrange the seats of a table. */
-function hostRefusal({ table: { record }, seat }: Asking): Refused | null {
+function hostRefusal({ table: { record }, seat }: CommandContext): Refused | null {
   if (seat === null) return refuse('server.reject.noSeat')
   if (seat !== record.host) return refuse('server.reject.notHost')
   return record.status === 'open' ? null : refuse('server.reject.notOpen')
@@ -140,7 +184,7 @@ export function botSeat(seat: Seat, bot: string, colour: string | null) {
 }
 
 /** A person stands up before the start. The next person becomes host; a table without persons is closed. */
-export function standUp({ table: { record }, seat }: Asking): Verdict {
+export function standUp({ table: { record }, seat }: CommandContext): CommandVerdict {
   if (seat === null) return refuse('server.reject.noSeat')
   // The start may have come in between.
   if (!isGathering(record)) return refuse('server.reject.notOpen')

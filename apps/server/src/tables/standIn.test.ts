@@ -73,6 +73,47 @@ describe('a stand-in for somebody who is gone', { timeout: 30_000 }, () => {
     expect(info?.seats[2]?.bot).toBeNull()
   })
 
+  it('takes a voter’s word for the bot that was shown and for no other', async () => {
+    const { one, two, three, host, second, table, propose } = await tableWithAGap()
+    three.close()
+    await until(host.watch, (seen) => seen.table?.seats[2]?.present === false)
+    await propose()
+    const { table: asked } = await until(second.watch, (seen) => seen.table?.proposals.length === 1)
+    const shown = asked?.proposals[0]?.bot ?? expect.fail()
+    expect(shown).toBe('greedy')
+    // The other proposal lands just before the answer.
+    await one.send('propose', { table, seat: 2, bot: 'random' })
+    expect(await refusalOf(two.send('vote', { table, seat: 2, agree: true, bot: shown }))).toBe(
+      'server.reject.otherProposal',
+    )
+    const { table: now } = await until(second.watch, (seen) => seen.table?.proposals[0]?.bot === 'random')
+    expect(now).toMatchObject({ proposals: [{ agreed: [0], missing: [1] }], seats: [{}, {}, { bot: null }] })
+    expect(await refusalOf(two.send('vote', { table, seat: 2, agree: false, bot: shown }))).toBe(
+      'server.reject.otherProposal',
+    )
+    expect(await refusalOf(two.send('vote', { table, seat: 2, agree: true, bot: 'random' }))).toEqual({})
+    await until(host.watch, (seen) => seen.table?.seats[2]?.bot === 'random')
+  })
+
+  it('loses the consents to another bot with the proposal of that one', async () => {
+    const one = client()
+    const host = await hostTable(one, { seats: 4, options: { firstPlayer: 'seat4' } })
+    const { table } = host
+    const [two, three, four] = [client(), client(), client()]
+    await joinTable(two, table)
+    const third = await joinTable(three, table, 'Clara')
+    await joinTable(four, table, 'Dora')
+    await startGame(host)
+    four.close()
+    await until(host.watch, (seen) => seen.table?.seats[3]?.present === false)
+    await one.send('propose', { table, seat: 3, bot: 'greedy' })
+    await two.send('vote', { table, seat: 3, agree: true, bot: 'greedy' })
+    await one.send('propose', { table, seat: 3, bot: 'random' })
+    await one.send('propose', { table, seat: 3, bot: 'greedy' })
+    const { table: now } = await until(third.watch, (seen) => seen.table?.proposals[0]?.bot === 'greedy')
+    expect(now?.proposals[0]).toMatchObject({ agreed: [0], missing: [1, 2] })
+  })
+
   it('comes at once when nobody else is there to ask, or when the player says goodbye', async () => {
     const { two, three, host, table, propose } = await tableWithAGap()
     await three.send('leave', { table })

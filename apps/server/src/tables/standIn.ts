@@ -1,63 +1,88 @@
 import type { Seat } from '@athanor/kernel'
-import type { Asking } from './asking.ts'
-import { type ProposalRecord, personsPlaying, type TableRecord, withSeat } from './record.ts'
+import { hasLostDecision } from './clocks.ts'
+import type { CommandContext } from './commandContext.ts'
+import { mayReplace } from './holdUps.ts'
+import { withAnswer } from './nudging.ts'
+import { isByCorrespondence } from './opening.ts'
+import { type ProposalRecord, personsPlaying, type SeatRecord, type TableRecord, withSeat } from './record.ts'
 import { missingConsent } from './tableInfo.ts'
-import { refuse, type Verdict } from './verdict.ts'
+import { type CommandVerdict, refuse } from './verdict.ts'
 
-/** Somebody asks the table to let a bot play for a person who is gone. */
-export function proposeStandIn(asking: Asking, seat: Seat, bot: string): Verdict {
-  const { record } = asking.table
-  if (asking.seat === null) return refuse('server.reject.noSeat')
+/** Somebody asks the table to let a bot play for a person who keeps the others waiting. */
+export function proposeStandIn(context: CommandContext, seat: Seat, bot: string): CommandVerdict {
+  const { record } = context.table
+  if (context.seat === null) return refuse('server.reject.noSeat')
   if (record.status !== 'running') return refuse('server.reject.notRunning')
   if (record.seats[seat] === undefined) return refuse('server.reject.noSuchSeat')
-  if (!asking.hasBot(bot)) return refuse('server.reject.unknownBot', { bot })
-  const refusal = standInRefusal(asking, seat)
+  if (!context.hasBot(bot)) return refuse('server.reject.unknownBot', { bot })
+  const refusal = standInRefusal(context, seat)
   if (refusal !== null) return refusal
   // Whoever agreed to the same before still does.
   const before = record.proposals.find((proposal) => proposal.seat === seat && proposal.bot === bot)?.agreed ?? []
-  return agreedOn(asking, { seat, bot, agreed: [...new Set([...before, asking.seat])] })
+  return agreedOn(context, { seat, bot, agreed: [...new Set([...before, context.seat])] })
 }
 
-/** Agrees to a proposal; whoever does not agree ends it. */
-export function voteStandIn(asking: Asking, seat: Seat, agree: boolean): Verdict {
-  const { record } = asking.table
-  if (asking.seat === null) return refuse('server.reject.noSeat')
+/** Agrees to a proposal, if it is still the one that was shown; whoever does not agree ends it. */
+export function voteStandIn(context: CommandContext, seat: Seat, agree: boolean, shown?: string): CommandVerdict {
+  const { record } = context.table
+  if (context.seat === null) return refuse('server.reject.noSeat')
   const proposal = record.proposals.find((each) => each.seat === seat)
   if (proposal === undefined) return refuse('server.reject.noProposal')
-  if (!agree || asking.seat === seat) return { ok: true, record: withoutProposal(record, seat), result: {} }
-  const refusal = standInRefusal(asking, seat)
+  if (shown !== undefined && shown !== proposal.bot) return refuse('server.reject.otherProposal')
+  if (!agree || context.seat === seat) return { ok: true, record: withoutProposal(record, seat), result: {} }
+  const refusal = standInRefusal(context, seat)
   if (refusal !== null) return refusal
-  return agreedOn(asking, { ...proposal, agreed: [...new Set([...proposal.agreed, asking.seat])] })
+  return agreedOn(context, { ...proposal, agreed: [...new Set([...proposal.agreed, context.seat])] })
 }
 
 /**
- * Comings and goings settle proposals too: one lapses when its player is back, and carries when the last one whose
- * word was missing has gone. Somebody who agreed must be there, so that a deserted table decides nothing.
+ * Comings and goings settle proposals too: one lapses when its player is back or has decided, and carries when the last
+ * one whose word was missing has gone. Somebody who agreed must be there, so that a deserted table decides nothing.
  */
-export function reviewProposals(asking: Asking): Verdict {
-  const { table, isPresent } = asking
+export function reviewProposals(context: CommandContext): CommandVerdict {
+  const { table, isPresent } = context
   let { record } = table
   for (const proposal of table.record.proposals) {
     const { seat, agreed } = proposal
     const carries = () =>
-      isReplaceable(asking, seat) && agreed.some(isPresent) && missingConsent(record, seat, agreed, asking).length === 0
-    if (isBack(asking, seat)) record = withoutProposal(record, seat)
+      mayReplace(record, seat, context) &&
+      agreed.some(isPresent) &&
+      missingConsent(record, seat, agreed, context).length === 0
+    if (isBack(context, seat)) record = withoutProposal(record, seat)
     else if (carries()) record = withStandIn(record, proposal)
   }
   return { ok: true, ...(record === table.record ? {} : { record }), result: {} }
 }
 
-/** The owner of the seat takes it over again. */
-export function resumeSeat({ table: { record }, seat }: Asking): Verdict {
+/**
+ * The owner of the seat takes it over again, or says that they are there after all; a decision whose time is up stays the
+ * bot's.
+ */
+export function resumeSeat({ table: { record }, seat }: CommandContext): CommandVerdict {
   const own = seat === null ? undefined : record.seats[seat]
   if (seat === null || own === undefined) return refuse('server.reject.noSeat')
-  const proposals = record.proposals.filter((proposal) => proposal.seat !== seat)
-  if (own.bot === null && proposals.length === record.proposals.length) return { ok: true, result: {} }
-  return { ok: true, record: { ...withSeat(record, seat, { ...own, bot: null }), proposals }, result: {} }
+  if (own.bot !== null && hasLostDecision(record, seat)) return refuse('server.reject.timeIsUp')
+  const answered = withAnswer(record, seat)
+  const { left: _, ...stayed } = own
+  const resumed = own.bot === null ? answered : withSeat(answered, seat, { ...stayed, bot: null })
+  const hasProposal = record.proposals.some((proposal) => proposal.seat === seat)
+  const after = hasProposal ? withoutProposal(resumed, seat) : resumed
+  return after === record ? { ok: true, result: {} } : { ok: true, record: after, result: {} }
+}
+
+/** The owner of the seat goes and lets a bot play, until they take it over again. */
+export function handSeatOver({ table: { record }, seat, hasBot }: CommandContext, bot: string): CommandVerdict {
+  const own: SeatRecord | undefined = seat === null ? undefined : record.seats[seat]
+  if (seat === null || own === undefined) return refuse('server.reject.noSeat')
+  if (record.status !== 'running') return refuse('server.reject.notRunning')
+  if (own.bot !== null) return refuse('server.reject.seatPlayedByBot')
+  if (!hasBot(bot)) return refuse('server.reject.unknownBot', { bot })
+  const left = withSeat(record, seat, { ...own, left: true })
+  return { ok: true, record: withStandIn(left, { seat, bot }), result: {} }
 }
 
 /** The clock has run out for these seats, and the bot that was agreed on plays on for them. */
-export function playOnFor({ table: { record }, isOutOfTime }: Asking): Verdict {
+export function playOnFor({ table: { record }, isOutOfTime }: CommandContext): CommandVerdict {
   const bot = record.clock?.bot ?? null
   if (bot === null) return { ok: true, result: {} }
   const late = personsPlaying(record).filter(isOutOfTime)
@@ -65,28 +90,26 @@ export function playOnFor({ table: { record }, isOutOfTime }: Asking): Verdict {
   return { ok: true, record: late.reduce((changed, seat) => withStandIn(changed, { seat, bot }), record), result: {} }
 }
 
-function standInRefusal(asking: Asking, seat: Seat): Verdict | null {
-  const { record } = asking.table
+function standInRefusal(context: CommandContext, seat: Seat): CommandVerdict | null {
+  const { record } = context.table
   const { holder, bot } = record.seats[seat] ?? {}
   if (holder !== 'person' || bot !== null) return refuse('server.reject.seatPlayedByBot')
-  if (isReplaceable(asking, seat)) return null
-  if (record.clock !== null) return refuse('server.reject.timeLeft')
-  return refuse(asking.isPresent(seat) ? 'server.reject.seatPresent' : 'server.reject.notAbsentYet')
+  if (mayReplace(record, seat, context)) return null
+  if (isByCorrespondence(record)) return refuse('server.reject.timeLeft')
+  return refuse(context.isPresent(seat) ? 'server.reject.seatPresent' : 'server.reject.notAbsentYet')
 }
 
-/** Where a clock runs, it alone says who is waited for too long. */
-function isReplaceable({ table: { record }, isAbsent, isOutOfTime, hasSaidGoodbye }: Asking, seat: Seat): boolean {
-  return record.clock === null ? isAbsent(seat) : isOutOfTime(seat) || hasSaidGoodbye(seat)
+/** Whoever is not there cannot be back: that a table has just been read from the disk does not bring anybody. */
+function isBack(context: CommandContext, seat: Seat): boolean {
+  const { record } = context.table
+  const mayComeBack = isByCorrespondence(record) || context.isPresent(seat)
+  return mayComeBack && !mayReplace(record, seat, context)
 }
 
-function isBack(asking: Asking, seat: Seat): boolean {
-  return asking.table.record.clock === null ? asking.isPresent(seat) : !isReplaceable(asking, seat)
-}
-
-function agreedOn(asking: Asking, proposal: ProposalRecord): Verdict {
-  const { record } = asking.table
+function agreedOn(context: CommandContext, proposal: ProposalRecord): CommandVerdict {
+  const { record } = context.table
   const { seat, agreed } = proposal
-  if (missingConsent(record, seat, agreed, asking).length === 0) {
+  if (missingConsent(record, seat, agreed, context).length === 0) {
     return { ok: true, record: withStandIn(record, proposal), result: {} }
   }
   const others = withoutProposal(record, seat).proposals

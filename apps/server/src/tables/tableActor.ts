@@ -1,20 +1,31 @@
 import { randomUUID } from 'node:crypto'
-import { type Game, type LogEntry, type Refused, type Seat, type Shape, toLog } from '@athanor/kernel'
+import type { Game, Refused, Seat, Shape } from '@athanor/kernel'
 import type { ResultOf, Step } from '@athanor/protocol'
-import type { Asking } from './asking.ts'
+import type { Need, Payer } from '../limits/byteBudget.ts'
+import { CannotKeep } from '../storage/cannotKeep.ts'
+import type { Appended } from '../storage/store.ts'
 import { attendance } from './attendance.ts'
-import { audience, seatFor, type Watcher } from './audience.ts'
-import { botDriver, botKey } from './botDriver.ts'
+import { audience, type Onlooker, seatFor } from './audience.ts'
+import { botDriver } from './botDriver.ts'
+import { botKey } from './botKey.ts'
 import { houseKey } from './caretaker.ts'
 import { caretakers } from './caretakers.ts'
 import { catchUp } from './catchUp.ts'
-import { clocksAfter, dueAt, isOutOfTime, waitedFor } from './clocks.ts'
+import { isOutOfTime, waitedFor } from './clocks.ts'
+import type { CommandContext } from './commandContext.ts'
+import { type FinishedLog, finishedLog } from './finishedLog.ts'
+import type { Company } from './holdUps.ts'
+import { bytesOf, journalRow } from './journalRow.ts'
+import { dueAt, withTimes } from './keptTimes.ts'
 import { type Remembered, remember, rememberedMove, standing, stepOfRow } from './recent.ts'
 import { nickname, seatOfKey } from './record.ts'
+import { refusalOf } from './refusalOf.ts'
 import type { Services } from './services.ts'
+import { standingTold } from './standingTold.ts'
 import { infoOf, listingOf, type Presence } from './tableInfo.ts'
 import { afterAccepted, afterRow, snapshotOf, type TableState } from './tableState.ts'
-import { type Accepted, type AnyEntry, type AnyEvent, refuse, type SeatNote, type Verdict } from './verdict.ts'
+import { type Accepted, type AnyEntry, type AnyEvent, type CommandVerdict, refuse, type SeatNote } from './verdict.ts'
+import { waits } from './waits.ts'
 
 /** Called once, before anybody else hears of the change. */
 export type Reply = (answer: { readonly ok: true; readonly result: object } | Refused) => void
@@ -25,13 +36,11 @@ export interface TableCommand {
   readonly id: string
   /** Fingerprint of what is asked for, made when it is needed: a repeated id must ask for the same. */
   asked(): string
-  decide(asking: Asking): Verdict
+  decide(context: CommandContext): CommandVerdict
   readonly reply: Reply
-}
-
-export interface FinishedLog {
-  readonly ok: true
-  readonly log: object
+  /** Who pays for what is kept, and how badly it is needed; the house and bots pay nothing themselves. */
+  readonly payer?: Payer
+  readonly need?: Need
 }
 
 export interface Catching {
@@ -53,13 +62,13 @@ export interface TableActor {
   /** One of its own people is there, or something is going on. */
   readonly isAttended: boolean
   command(command: TableCommand): Promise<void>
-  /** Begins to show the table to a watcher, after `reply` got what it missed. */
-  watch(watcher: Watcher, catching: Catching, reply: (result: ResultOf<'watch'>) => void): Promise<void>
+  /** Begins to show the table to a watcher, after `reply` got what it missed: null, or why it cannot be shown. */
+  watch(watcher: Onlooker, catching: Catching, reply: (result: ResultOf<'watch'>) => void): Promise<Refused | null>
   /** How the table stands, for whoever holds this key. */
   glance(key: string | null): ResultOf<'glance'>
   /** What a watcher saw happen from a version on. */
-  steps(watcher: Watcher, from: number, count: number): Promise<readonly Step[]>
-  unwatch(watcher: Watcher): void
+  steps(watcher: Onlooker, from: number, count: number): Promise<readonly Step[]>
+  unwatch(watcher: Onlooker): void
   /** The person says goodbye: the others need not wait for the connection to grow cold. */
   goneFor(seat: Seat): void
   /** The whole game with its secret, once it is over. */
@@ -84,24 +93,37 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
   const { store, bots, bus, meter, reporter, rules } = services
   const { id } = first.record
   const viewers = audience(game)
-  const { absentAfter, keepSeatFor } = rules
-  const attending = attendance({ isPresent: viewers.isPresent, absentAfter, keepSeatFor, now: services.elapsed })
+  const { absentAfter, keepSeatFor, endAfter } = rules
+  const attending = attendance({
+    isPresent: viewers.isPresent,
+    absentAfter,
+    keepSeatFor,
+    endAfter,
+    now: services.awake.now,
+  })
   let state = first
   let recent: readonly Remembered[] = []
   let queue = Promise.resolve()
   let waiting = 0
   let doubtful = false
   let lastBusy = services.elapsed()
-  let infoTimer: NodeJS.Timeout | null = null
   let attendedFrom: string | null = null
+  let payer: Payer | null = null
 
-  const presence: Presence = {
+  const waited = waits(game, first, services.awake.now)
+  const company: Company = {
     ...attending,
+    waitedFor: waited.waitedFor,
+    awake: services.awake,
+    patience: rules,
+  }
+  const presence: Presence = {
+    ...company,
     get spectators() {
       return viewers.spectators
     },
-    awakeSince: services.awakeSince,
   }
+  const told = standingTold(viewers, () => state, presence)
 
   const driver = botDriver({
     services,
@@ -114,23 +136,28 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
       ),
   })
 
-  const byItself = (decide: (asking: Asking) => Verdict, failed: () => void) =>
+  const byItself = (decide: (context: CommandContext) => CommandVerdict, failed: () => void) =>
     void enqueue(() => carryOut(ofTheHouse(houseKey, randomUUID(), decide)), failed)
   const care = caretakers({
     services,
     attendance: attending,
+    company,
     current: () => state,
     carryOut: byItself,
-    tellSoon: tellInfoSoon,
+    tellSoon: told.soon,
   })
 
-  function enqueue(task: () => Promise<void>, failed: () => void): Promise<void> {
+  function enqueue(task: () => Promise<void>, failed: (refused: Refused) => void): Promise<void> {
     waiting++
     queue = inTurn(queue, task, failed)
     return queue
   }
 
-  async function inTurn(earlier: Promise<void>, task: () => Promise<void>, failed: () => void): Promise<void> {
+  async function inTurn(
+    earlier: Promise<void>,
+    task: () => Promise<void>,
+    failed: (refused: Refused) => void,
+  ): Promise<void> {
     await earlier
     try {
       if (doubtful) await readOthers()
@@ -139,34 +166,34 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
     } catch (error) {
       // Nobody knows whether the database took the last row, so it is asked before anything else is done.
       doubtful = true
-      reporter.error({ err: error, table: nickname(id) }, 'a command could not be carried out')
-      failed()
+      // That nothing can be kept is reported once, and not by every table.
+      if (!(error instanceof CannotKeep)) {
+        reporter.error({ err: error, table: nickname(id) }, 'a command could not be carried out')
+      }
+      failed(refusalOf(error) ?? refuse('server.reject.internal'))
     } finally {
       waiting--
       lastBusy = services.elapsed()
     }
   }
 
-  function asking(key: string): Asking {
+  function context(key: string): CommandContext {
     return {
       table: state,
       game,
       seat: seatOfKey(state.record, key),
       now: services.now(),
-      linesForWatchers: rules.linesForWatchers,
       noteLength: rules.noteLength,
-      isPresent: attending.isPresent,
-      isAbsent: attending.isAbsent,
+      ...company,
       hasGivenUp: attending.hasGivenUp,
-      hasSaidGoodbye: attending.hasSaidGoodbye,
-      isOutOfTime: (seat) => isOutOfTime(state.record, seat, services.awakeSince),
+      isOutOfTime: (seat) => isOutOfTime(state.record, seat, services.awake),
       hasBot: (bot) => bots.has(game.id, bot),
     }
   }
 
   async function carryOut(command: TableCommand): Promise<void> {
     for (let race = 0; race < mostRaces; race++) {
-      const verdict = command.decide(asking(command.key))
+      const verdict = command.decide(context(command.key))
       if (!verdict.ok) {
         command.reply((await answeredBefore(command)) ?? verdict)
         return
@@ -178,6 +205,7 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
       }
       const outcome = await append(command, verdict)
       if (outcome === 'done') return
+      if (typeof outcome === 'object') return command.reply((await answeredBefore(command)) ?? outcome)
       if (outcome === 'duplicate') {
         // It may have been accepted elsewhere, or by a commit whose success nobody heard of.
         await readOthers()
@@ -198,46 +226,37 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
     return { ok: true, result: JSON.parse(earlier.result) as object }
   }
 
-  /** What an accepted command leads to, its clocks included. */
+  /** What an accepted command leads to, its times included. */
   function stateAfter(accepted: Accepted): TableState {
     const after = afterAccepted(game, state, accepted)
-    const { now, awakeSince } = services
-    const entry = accepted.move?.entry ?? null
-    const running = clocksAfter({ game, before: state, after, entry, now: now(), awakeSince })
-    return running === after.record.clocks ? after : { ...after, record: { ...after.record, clocks: running } }
+    return withTimes({ game, before: state, after, entry: accepted.move?.entry ?? null, awake: services.awake })
   }
 
-  async function append(command: TableCommand, accepted: Accepted): Promise<'done' | 'conflict' | 'duplicate'> {
+  async function append(command: TableCommand, accepted: Accepted): Promise<Appended | Refused> {
     const before = state
     const after = stateAfter(accepted)
-    const { move, chat, note, result } = accepted
+    const { move, chat, note } = accepted
     const record = after.record === before.record ? undefined : after.record
     // That a clock was started or stopped is no news for the lobby.
     const listing = accepted.record === undefined ? null : listingOf(after.record)
+    const due = dueAt(after.record, rules.openWithin)
     const turningPoint = before.record.status !== after.record.status
     const snapshotDue = turningPoint || after.revision % rules.snapshotEvery === 0
+    const row = journalRow(command, accepted, after.revision, services.now(), record)
+    const bytes = bytesOf(row)
+    const refusal = command.payer?.refusal(bytes, command.need ?? 'wish') ?? null
+    if (refusal !== null) return refusal
     const outcome = await store.append({
       table: id,
-      row: {
-        revision: after.revision,
-        actor: command.key,
-        command: command.id,
-        asked: command.asked(),
-        result: JSON.stringify(result),
-        at: services.now(),
-        record: record === undefined ? null : JSON.stringify(record),
-        version: move === undefined ? null : move.match.version,
-        entry: move === undefined ? null : JSON.stringify(move.entry),
-        events: move === undefined ? null : JSON.stringify(move.events),
-        chatNumber: chat?.number ?? null,
-        chat: chat === undefined ? null : JSON.stringify(chat),
-        note: note === undefined ? null : JSON.stringify(note),
-      },
+      row,
       listing,
-      due: dueAt(after.record) === dueAt(before.record) ? undefined : dueAt(after.record),
+      due: due === dueAt(before.record, rules.openWithin) ? undefined : due,
       snapshot: snapshotDue ? { revision: after.revision, body: snapshotOf(after) } : null,
     })
     if (outcome !== 'done') return outcome
+    // Bots play because somebody made them.
+    payer = command.payer ?? payer
+    payer?.paid(bytes)
     command.reply(accepted)
     if (move?.entry !== undefined && move.entry !== null) meter.move(command.key === botKey ? 'bot' : 'person')
     moveOn(after, move === undefined ? null : rememberedMove(move.match, move.entry, move.events))
@@ -250,16 +269,17 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
   function moveOn(after: TableState, move: Remembered | null): void {
     const before = state
     state = after
+    waited.follow(after, move?.by ?? null)
     if (move !== null) {
       recent = remember(recent.length === 0 && before.match !== null ? [standing(before.match)] : recent, move)
-      viewers.showMove(after.record, before.match, move)
+      viewers.showMove(after, before.match, move)
     }
     if (after.record !== before.record) {
       viewers.reseat(after.record)
       tellAttended()
-      tellInfo()
-      care.wake()
-    }
+      told.now()
+    } else if (move !== null) told.afterMove()
+    care.wake()
     driver.wake()
   }
 
@@ -289,17 +309,6 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
     services.attended(id, address)
   }
 
-  function tellInfo(): void {
-    if (infoTimer !== null) clearTimeout(infoTimer)
-    infoTimer = null
-    viewers.tellInfo(infoOf(state, presence))
-  }
-
-  /** Comings and goings are told soon, but not one by one. */
-  function tellInfoSoon(): void {
-    infoTimer ??= setTimeout(tellInfo, 100).unref()
-  }
-
   driver.wake()
   care.wake()
   return {
@@ -317,15 +326,17 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
     command: (command) =>
       enqueue(
         () => carryOut(command),
-        () => command.reply(refuse('server.reject.internal')),
+        (refused) => command.reply(refused),
       ),
-    watch: (watcher, { since, chatSince }, reply) =>
-      enqueue(
+    async watch(watcher, { since, chatSince }, reply) {
+      let refused: Refused | null = null
+      await enqueue(
         async () => {
           const seen = await catchUp({ game, store, state, recent }, watcher, since)
           const lines = await store.chatAfter(id, chatSince ?? 0, mostChat)
           const seat = seatFor(watcher, state.record)
           const isNews = seat === null || !viewers.isPresent(seat)
+          if (seat !== null && attending.isAbsent(seat)) waited.came(seat)
           viewers.add(watcher, state.record)
           tellAttended()
           const note = seat === null ? '' : (state.notes[seat] ?? '')
@@ -336,12 +347,16 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
             chat: lines.map((line) => JSON.parse(line) as ResultOf<'watch'>['chat'][number]),
             ...(note === '' ? {} : { note }),
           })
-          if (isNews) tellInfoSoon()
+          if (isNews) told.soon()
           // Somebody came, or a machine that slept has timers that are late.
           care.wake()
         },
-        () => undefined,
-      ),
+        (why) => {
+          refused = why
+        },
+      )
+      return refused
+    },
     glance: (key) => ({
       table: infoOf(state, presence),
       you: key === null ? null : seatOfKey(state.record, key),
@@ -359,26 +374,20 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
       lastBusy = services.elapsed()
       const seat = seatFor(watcher, state.record)
       if (seat !== null && !viewers.isPresent(seat)) attending.left(seat)
-      tellInfoSoon()
+      told.soon()
       care.wake()
     },
     goneFor(seat) {
       attending.saidGoodbye(seat)
       care.wake()
     },
-    async log() {
-      const { match } = state
-      if (match === null || state.record.status !== 'finished') return refuse('server.reject.notFinished')
-      const moves = await store.movesFrom(id, 1, match.version)
-      const entries = moves.map(({ entry }) => JSON.parse(entry) as LogEntry<Shape['action']>)
-      return { ok: true, log: toLog(game, match, entries) }
-    },
+    log: () => finishedLog(game, store, state),
     refresh: () => enqueue(readOthers, () => undefined),
     idle: () => queue,
     retire() {
       driver.retire()
       care.retire()
-      if (infoTimer !== null) clearTimeout(infoTimer)
+      told.retire()
     },
   }
 }

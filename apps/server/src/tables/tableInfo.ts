@@ -1,17 +1,16 @@
 import type { Seat } from '@athanor/kernel'
-import type { SeatInfo, TableInfo, TableStatus, TableSummary } from '@athanor/protocol'
+import type { Ending, SeatInfo, TableInfo, TableStatus, TableSummary } from '@athanor/protocol'
 import type { Listing } from '../storage/store.ts'
-import { type AwakeSince, shownClocks } from './clocks.ts'
+import { shownClocks } from './clocks.ts'
+import { missingForEnd } from './endingTogether.ts'
+import { type Company, holdUpsOf } from './holdUps.ts'
 import { unopenedSeats } from './opening.ts'
 import { personsPlaying, type SeatRecord, type TableRecord } from './record.ts'
 import type { TableState } from './tableState.ts'
 
 /** Who is looking at a table right now, and who has gone for good. */
-export interface Presence {
-  isPresent(seat: Seat): boolean
-  isAbsent(seat: Seat): boolean
+export interface Presence extends Company {
   readonly spectators: number
-  readonly awakeSince: AwakeSince
 }
 
 /** What everybody may know about a table, built by naming what is shown. */
@@ -31,18 +30,28 @@ export function infoOf({ record, match }: TableState, presence: Presence): Table
     unopened: record.status === 'opening' ? unopenedSeats(record) : [],
     calledOff: record.calledOff,
     clock: record.clock,
-    clocks: shownClocks(record, presence.awakeSince),
+    clocks: shownClocks(record, presence.awake),
     proposals: record.proposals.map(({ seat, bot, agreed }) => ({
       seat,
       bot,
       agreed,
       missing: missingConsent(record, seat, agreed, presence),
     })),
+    holdUps: holdUpsOf(record, presence),
+    nudges: (record.nudges ?? []).map(({ seat, by, number, answered = false }) => ({ seat, by, number, answered })),
+    ending: endingOf(record, presence),
     spectators: presence.spectators,
     outcome: record.outcome,
+    endedTogether: record.endedTogether ?? null,
+    ...(record.closedBecause === undefined ? {} : { closedBecause: record.closedBecause }),
     next: record.next,
     previous: record.previous,
   }
+}
+
+function endingOf(record: TableRecord, presence: Presence): Ending | null {
+  const agreed = record.ending ?? null
+  return agreed === null ? null : { agreed, missing: missingForEnd(record, agreed, presence) }
 }
 
 function summaryOf(record: TableRecord): Omit<TableSummary, 'attended'> {
@@ -50,7 +59,7 @@ function summaryOf(record: TableRecord): Omit<TableSummary, 'attended'> {
     id: record.id,
     game: record.game,
     rulesVersion: record.rulesVersion,
-    options: record.options,
+    options: listedOptions(record.options),
     visibility: record.visibility,
     status: listedStatus(record),
     createdAt: record.createdAt,
@@ -59,14 +68,31 @@ function summaryOf(record: TableRecord): Omit<TableSummary, 'attended'> {
   }
 }
 
-/** Opening takes a moment, and may lead back: the lobby need not know. */
+/** Letters of one option, and of all of them together, that everybody who reads the lobby is sent. */
+const shortOption = 100
+const shortOptions = 600
+
+/** What the lobby says of a table's options: the short ones. Whoever looks at the table itself is told all of them. */
+export function listedOptions(options: TableRecord['options']): TableRecord['options'] {
+  let length = 0
+  return Object.fromEntries(
+    Object.entries(options).filter(([name, value]) => {
+      const own = JSON.stringify({ [name]: value }).length
+      if (own > shortOption || length + own > shortOptions) return false
+      length += own
+      return true
+    }),
+  )
+}
+
+/** Opening may lead back: the lobby need not know, but whoever clears up does. */
 function listedStatus({ status }: TableRecord): TableStatus {
   return status === 'opening' ? 'open' : status
 }
 
 export function listingOf(record: TableRecord): Listing {
   const { id, visibility, createdAt } = record
-  return { id, status: listedStatus(record), visibility, createdAt, summary: JSON.stringify(summaryOf(record)) }
+  return { id, status: record.status, visibility, createdAt, summary: JSON.stringify(summaryOf(record)) }
 }
 
 /**
@@ -86,9 +112,10 @@ export function missingConsent(
 
 /** Salts are shown once all are open: whoever saw the others' first could still keep back their own. */
 function seatInfo(
-  { holder, name, colour, bot, commitment, salt }: SeatRecord,
+  { holder, name, id = null, nameKey = null, colour, bot, commitment, salt }: SeatRecord,
   present: boolean,
   areOpen: boolean,
 ): SeatInfo {
-  return { holder, name, colour, bot, present, ready: commitment !== null, commitment, salt: areOpen ? salt : null }
+  const shown = { holder, name, id, nameKey, colour, bot, present }
+  return { ...shown, ready: commitment !== null, commitment, salt: areOpen ? salt : null }
 }

@@ -1,16 +1,21 @@
 import {
   act,
   asksTheSame,
+  at,
   type Game,
+  type MadeBy,
   type Match,
+  type MatchSetup,
   type Position,
   type Seat,
   type Shape,
   startMatch,
   undo,
 } from '@athanor/kernel'
+import { DamagedTable } from '../storage/damagedTable.ts'
 import type { JournalRow, StoredTable } from '../storage/store.ts'
-import { isPlayedByBot, nickname, storedRecord, type TableRecord, upToDate } from './record.ts'
+import { botKey } from './botKey.ts'
+import { fromJournal, nickname, type TableRecord, upToDate } from './record.ts'
 import type { Accepted, AnyEntry, SeatNote } from './verdict.ts'
 
 /** A table at one revision. The same journal gives the same state on every machine. */
@@ -36,17 +41,27 @@ export interface TableState {
 }
 
 /** A journal that the rules do not allow: somebody changed the database, or a rules version is gone. */
-class BrokenTable extends Error {
+class BrokenTable extends DamagedTable {
   constructor(table: string, why: string) {
     super(`table ${nickname(table)}: ${why}`)
   }
 }
 
-type Snapshot = Omit<TableState, 'revision'>
+/** Older programs kept beside the match which moves of its way back were bots'. */
+type Snapshot = Omit<TableState, 'revision'> & { readonly byBots?: readonly boolean[] }
 
 /** A table as it is made. */
 export function newTable(record: TableRecord): TableState {
-  return { record, revision: 0, match: null, unchangedSince: [], lastByPerson: 0, undos: [], chats: 0, notes: [] }
+  return {
+    record,
+    revision: 0,
+    match: null,
+    unchangedSince: [],
+    lastByPerson: 0,
+    undos: [],
+    chats: 0,
+    notes: [],
+  }
 }
 
 export function snapshotOf(state: TableState): string {
@@ -65,16 +80,39 @@ function snapshotIn(stored: StoredTable): Snapshot {
 }
 
 export function stateFrom(game: Game<Shape>, stored: StoredTable): TableState {
-  const snapshot = snapshotIn(stored)
-  let state: TableState = { ...newTable(snapshot.record), ...snapshot, revision: stored.snapshot.revision }
+  const { byBots, ...snapshot } = snapshotIn(stored)
+  const match = withMakers(snapshot.record, snapshot.match, byBots)
+  let state: TableState = { ...newTable(snapshot.record), ...snapshot, match, revision: stored.snapshot.revision }
   for (const row of stored.rows) state = afterRow(game, state, row)
   return state
+}
+
+/**
+ * A match says by itself which moves of its way back a bot made. Older snapshots said so beside it, and still older ones
+ * nowhere: what is done for a seat that a person holds may have been that person's.
+ */
+function withMakers(
+  record: TableRecord,
+  match: Match<Shape> | null,
+  byBots: readonly boolean[] | undefined,
+): Match<Shape> | null {
+  if (match === null || match.header.format === 'athanor-log/3') return match
+  const isBots = (seat: Seat, point: number) => byBots?.[point] ?? record.seats[seat]?.holder === 'bot'
+  const wayBack = match.wayBack.map((point, number) =>
+    point.by === undefined && isBots(point.seat, number) ? { ...point, by: someBot(record, point.seat) } : point,
+  )
+  return { ...match, wayBack }
+}
+
+/** The maker of a move of which only is known that a bot made it: games that began with older formats go on in them. */
+function someBot({ seats }: TableRecord, seat: Seat): MadeBy {
+  return { bot: at(seats, seat, 'seat').bot ?? '', effort: 1000, cutShort: false }
 }
 
 /** The state after a row that somebody else may have written: moves are played again and their hashes compared. */
 export function afterRow(game: Game<Shape>, state: TableState, row: JournalRow): TableState {
   if (row.revision !== state.revision + 1) throw new BrokenTable(state.record.id, `row ${row.revision} is out of order`)
-  const record = row.record === null ? state.record : storedRecord(row.record)
+  const record = row.record === null ? state.record : fromJournal(row.record, state.record)
   const note = row.note === null ? undefined : (JSON.parse(row.note) as SeatNote)
   const common = {
     record,
@@ -84,7 +122,14 @@ export function afterRow(game: Game<Shape>, state: TableState, row: JournalRow):
   }
   if (row.version === null) return { ...state, ...common }
   const entry = JSON.parse(row.entry ?? 'null') as AnyEntry | null
-  return { ...common, ...afterMove(game, state, playedAgain(game, state, record, row.version, entry), entry) }
+  const by = makerOf(row, entry, record)
+  const match = playedAgain(game, state, record, row.version, entry, by)
+  return { ...common, ...afterMove(game, state, match, entry, by !== undefined) }
+}
+
+function makerOf({ actor }: JournalRow, entry: AnyEntry | null, record: TableRecord): MadeBy | undefined {
+  if (entry === null || 'undo' in entry) return undefined
+  return entry.by ?? (actor === botKey ? someBot(record, entry.seat) : undefined)
 }
 
 /** The state after a command of our own. */
@@ -99,7 +144,7 @@ export function afterAccepted(
     revision: state.revision + 1,
     chats: chat?.number ?? state.chats,
     notes: withNote(state.notes, note),
-    ...(move === undefined ? {} : afterMove(game, state, move.match, move.entry)),
+    ...(move === undefined ? {} : afterMove(game, state, move.match, move.entry, move.by !== undefined)),
   }
 }
 
@@ -112,13 +157,13 @@ function withNote(notes: readonly string[], note: SeatNote | undefined): readonl
 
 function afterMove(
   game: Game<Shape>,
-  { record, match: before, unchangedSince, lastByPerson, undos }: TableState,
+  { match: before, unchangedSince, lastByPerson, undos }: TableState,
   match: Match<Shape>,
   entry: AnyEntry | null,
+  byBot: boolean,
 ): Pick<TableState, 'match' | 'unchangedSince' | 'lastByPerson' | 'undos'> {
   const others = before !== null && leavesDecisions(game, before.position, match.position) ? unchangedSince : []
   const since = (_: unknown, seat: Seat) => (seat === entry?.seat ? undefined : others[seat]) ?? match.version
-  const byBot = entry !== null && isPlayedByBot(record, entry.seat)
   return {
     match,
     unchangedSince: match.header.seats.map(since),
@@ -142,27 +187,32 @@ function playedAgain(
   record: TableRecord,
   version: number,
   entry: AnyEntry | null,
+  by: MadeBy | undefined,
 ): Match<Shape> {
   if (entry === null || match === null) {
     const started = startMatch(game, setupOf(record))
     if (!started.ok) throw new BrokenTable(record.id, started.reason.id)
     return started.match
   }
-  const next = 'undo' in entry ? undo(match, entry.seat, () => true) : act(game, match, entry.seat, entry.action)
+  const next = 'undo' in entry ? undo(match, entry.seat, () => true) : act(game, match, entry.seat, entry.action, by)
   if (!next.ok) throw new BrokenTable(record.id, `version ${version}: ${next.reason.id}`)
   if (next.entry.hash !== entry.hash) throw new BrokenTable(record.id, `version ${version}: the hash differs`)
   return next.match
 }
 
-/** What a match begins with: bots take part under their ids. */
-export function setupOf({ options, seats, secret }: TableRecord) {
-  return {
-    options,
-    secret,
-    seats: seats.map(({ name, colour, bot, salt }) => ({
-      name: name ?? bot ?? '',
-      colour: colour ?? '',
-      salt: salt ?? '',
-    })),
+/**
+ * What a match begins with. Where the salts were being opened before there were ids, everybody has agreed to names: bots
+ * take part under their ids then, and the game is one of the format before.
+ */
+export function setupOf({ options, seats, secret }: TableRecord): MatchSetup {
+  const ids = seats.flatMap(({ id }) => id ?? [])
+  const shared = seats.map(({ colour, salt }) => ({ colour: colour ?? '', salt: salt ?? '' }))
+  if (ids.length === seats.length) {
+    return { options, secret, seats: shared.map((seat, index) => ({ id: at(ids, index), ...seat })) }
   }
+  const named = shared.map((seat, index) => {
+    const { name, bot } = at(seats, index, 'seat')
+    return { name: name ?? bot ?? '', ...seat }
+  })
+  return { options, secret, seats: named, format: 'athanor-log/2' }
 }

@@ -1,17 +1,21 @@
-import type { Refused } from '@athanor/kernel'
+import { at, present, type Refused } from '@athanor/kernel'
 import type { CommandOf } from '@athanor/protocol'
 import { fingerprintOf, keyOf, originOf } from '../secrets.ts'
-import type { Created } from '../storage/store.ts'
+import { DamagedTable } from '../storage/damagedTable.ts'
+import type { Created, StoredTable } from '../storage/store.ts'
 import { nextTimeUp } from './clocks.ts'
+import type { CommandContext } from './commandContext.ts'
 import { openRematch, openTable } from './creation.ts'
+import { dueAt, readTimes } from './keptTimes.ts'
 import { nickname, seatOfKey, type TableRecord } from './record.ts'
 import type { Services } from './services.ts'
+import { bringKeys } from './sitting.ts'
 import { type TableActor, type TableCommand, tableActor } from './tableActor.ts'
 import { listingOf } from './tableInfo.ts'
-import { newTable, recordIn, snapshotOf, stateFrom } from './tableState.ts'
+import { newTable, recordIn, snapshotOf, stateFrom, type TableState } from './tableState.ts'
 import { refuse } from './verdict.ts'
 
-export interface CreatedTable {
+export interface TableCreation {
   readonly ok: true
   readonly result: { readonly table: string; readonly seat: number; readonly commitment: string }
 }
@@ -23,38 +27,63 @@ export interface FoundTable {
 
 /** Whoever wants one more table. */
 export interface Maker {
-  /** Null, or why they may not have it. */
-  refusal(): Refused | null
+  /** Null, or why they may not have it; it takes so many bytes. */
+  refusal(bytes: number): Refused | null
   /** They got it. */
-  made(table: string): void
+  made(table: string, bytes: number): void
 }
 
 const hour = 3_600_000
 /** Tables out of memory whose clocks are looked at in one go. */
 const mostWoken = 50
+/** Tables that the lobby could not read, and that are looked after at the start. */
+const mostMended = 5000
+/** Damaged tables that are remembered, so that each of them is reported once. */
+const mostReported = 1000
 
 /** All tables: loaded when somebody needs them, dropped from memory when nobody does. */
 export interface Tables {
   readonly loaded: number
+  /** Those that somebody needs or needed a moment ago. */
+  inMemory(): readonly TableActor[]
   find(id: string): Promise<FoundTable | Refused>
-  create(command: CommandOf<'create'>, key: string, maker: Maker): Promise<CreatedTable | Refused>
+  create(command: CommandOf<'create'>, key: string, maker: Maker): Promise<TableCreation | Refused>
   rematch(actor: TableActor, command: Omit<TableCommand, 'decide'>, maker: Maker): Promise<void>
   /** Drops quiet tables from memory. */
   evict(): void
   /** Looks at the clocks of tables that are not in memory. */
   wakeDue(): Promise<void>
+  /** Mends what the lobby could not read of its tables. */
+  mendListings(): Promise<void>
   /** Drops one table from memory, unless its own people are there: whether they were not. */
   forget(id: string): boolean
   /** Resolves when no table has anything left to do; bots begin nothing new. */
   retire(): Promise<void>
 }
 
+/** A table is kept as two snapshots and a listing. */
+function bytesOf(record: TableRecord): number {
+  return 3 * Buffer.byteLength(JSON.stringify(record))
+}
+
+/** A body that is no table, or moves that the rules forbid: somebody or something changed the database. */
+function unlessDamaged<Result>(read: () => Result): Result {
+  try {
+    return read()
+  } catch (error) {
+    throw error instanceof DamagedTable
+      ? error
+      : new DamagedTable('what is kept of it makes no table', { cause: error })
+  }
+}
+
 export function tables(services: Services): Tables {
   const { store, bus, games, bots, rules, reporter } = services
   const loaded = new Map<string, TableActor>()
   const loading = new Map<string, Promise<FoundTable | Refused>>()
-  /** Where the clock on the wall says that time is up, but the server slept in between: when to look again. */
+  /** Where an older version wrote down a time that is up by the clock on the wall alone: when to look again. */
   const notBefore = new Map<string, number>()
+  const damaged = new Set<string>()
   let retired = false
 
   const stopListening = bus.subscribe(({ table, revision }) => {
@@ -62,10 +91,24 @@ export function tables(services: Services): Tables {
     if (actor !== undefined && actor.state.revision < revision) void actor.refresh()
   })
 
+  /** What is damaged beyond repair costs this table and no other: everybody who asks for it is told the same. */
   async function load(id: string): Promise<FoundTable | Refused> {
+    try {
+      return await loadSound(id)
+    } catch (error) {
+      if (!(error instanceof DamagedTable)) throw error
+      if (damaged.size >= mostReported) damaged.clear()
+      if (!damaged.has(id))
+        reporter.error({ err: error, table: nickname(id) }, 'a table is damaged, and cannot be opened')
+      damaged.add(id)
+      return refuse('server.reject.tableDamaged')
+    }
+  }
+
+  async function loadSound(id: string): Promise<FoundTable | Refused> {
     const stored = await store.load(id)
     if (stored === null) return refuse('server.reject.unknownTable')
-    const { game: name, rulesVersion, status } = recordIn(stored)
+    const { game: name, rulesVersion, status } = unlessDamaged(() => recordIn(stored))
     if (stored.away && status !== 'finished' && !(await roomForOneMore())) return refuse('server.reject.tooManyTables')
     // A running game keeps the rules it began with.
     const found = await games.find(name, rulesVersion)
@@ -73,11 +116,35 @@ export function tables(services: Services): Tables {
       reporter.error({ table: nickname(id), game: name, rulesVersion }, 'the rules of a stored table are gone')
       return found
     }
-    const actor = tableActor(services, found.game, stateFrom(found.game, stored))
+    const state = readTimes(
+      unlessDamaged(() => stateFrom(found.game, stored)),
+      services.awake,
+    )
+    await mendFrom(state, stored)
+    const actor = tableActor(services, found.game, state)
     if (retired) actor.retire()
     loaded.set(id, actor)
     if (stored.away) await bringBack(actor)
     return { ok: true, actor }
+  }
+
+  /** Whatever the state says is written anew where it was kept wrongly, so that the next start finds it. */
+  async function mendFrom(state: TableState, stored: StoredTable): Promise<void> {
+    const listing = listingOf(state.record)
+    const due = dueAt(state.record, services.rules.openWithin)
+    const isListed = stored.listing?.summary === listing.summary && stored.listing.status === listing.status
+    if (stored.isWhole && !stored.lacksChecksum && isListed && stored.due === due) return
+    const { revision } = state
+    try {
+      await store.mend({ listing, due, snapshot: { revision, body: snapshotOf(state) } })
+    } catch (error) {
+      // It can be played all the same, and mended next time.
+      reporter.error({ err: error, table: nickname(listing.id) }, 'a table could not be mended')
+      return
+    }
+    if (stored.isWhole) return
+    reporter.warn({ table: nickname(listing.id) }, 'something kept of a table was damaged, and is mended')
+    if (!stored.away) bus.publish({ table: listing.id, revision, listing })
   }
 
   async function roomForOneMore(): Promise<boolean> {
@@ -110,11 +177,23 @@ export function tables(services: Services): Tables {
     return made
   }
 
-  async function createdFor(id: string, key: string): Promise<CreatedTable | Refused> {
+  /** The way to a rematch that is there already, for all devices of whoever asks. */
+  async function followTo(
+    next: string,
+    keys: readonly string[],
+    { reply, ...command }: Omit<TableCommand, 'decide'>,
+  ): Promise<void> {
+    const found = keys.length === 0 ? null : await find(next)
+    const decide = (context: CommandContext) => bringKeys(context, keys)
+    if (found?.ok === true) await found.actor.command({ ...command, decide, reply: () => undefined })
+    reply({ ok: true, result: { table: next } })
+  }
+
+  async function createdFor(id: string, key: string): Promise<TableCreation | Refused> {
     const found = await find(id)
     if (!found.ok) return found
     const { record } = found.actor.state
-    const seat = seatOfKey(record, key) ?? 0
+    const seat = present(seatOfKey(record, key), `seat at table ${nickname(id)} by this key`)
     return { ok: true, result: { table: id, seat, commitment: record.commitment } }
   }
 
@@ -122,6 +201,7 @@ export function tables(services: Services): Tables {
     get loaded() {
       return loaded.size
     },
+    inMemory: () => [...loaded.values()],
     find,
     async create(command, key, maker) {
       const { id: commandId, kind: _, secret: __, ...asked } = command
@@ -134,27 +214,30 @@ export function tables(services: Services): Tables {
       const hasBot = (game: string, bot: string) => bots.has(game, bot)
       const opened = openTable({ games, hasBot, now: services.now(), key }, asked)
       if (!opened.ok) return opened
-      const refusal = maker.refusal()
+      const refusal = maker.refusal(bytesOf(opened.record))
       if (refusal !== null) return refusal
       if (!(await roomForOneMore())) return refuse('server.reject.tooManyTables')
       const { id, fresh } = await keep(opened.record, origin, fingerprint)
-      if (fresh) maker.made(id)
+      if (fresh) maker.made(id, bytesOf(opened.record))
       return createdFor(id, key)
     },
     async rematch(actor, { key, id, asked, reply }, maker) {
       const { record } = actor.state
-      if (record.next !== null) return reply({ ok: true, result: { table: record.next } })
       const seat = seatOfKey(record, key)
+      if (record.next !== null) {
+        const keys = seat === null ? [] : at(record.seats, seat, 'seat').keys
+        return followTo(record.next, keys, { key, id, asked, reply })
+      }
       if (seat === null) return reply(refuse('server.reject.noSeat'))
       if (record.status !== 'finished') return reply(refuse('server.reject.notFinished'))
       const game = games.newest(record.game) ?? actor.game
-      const refusal = maker.refusal()
+      const rematch = openRematch(record, game, seat, services.now())
+      const refusal = maker.refusal(bytesOf(rematch))
       if (refusal !== null) return reply(refusal)
       if (!(await roomForOneMore())) return reply(refuse('server.reject.tooManyTables'))
       // Whoever asks, and however often: a table has one rematch.
-      const rematch = openRematch(record, game, seat, services.now())
       const { id: next, fresh } = await keep(rematch, originOf(keyOf(record.id), 'rematch'), 'rematch')
-      if (fresh) maker.made(next)
+      if (fresh) maker.made(next, bytesOf(rematch))
       await actor.command({
         key,
         id,
@@ -174,12 +257,29 @@ export function tables(services: Services): Tables {
     async wakeDue() {
       const now = services.elapsed()
       for (const [id, moment] of notBefore) if (moment <= now) notBefore.delete(id)
-      const due = await store.dueBy(services.now(), mostWoken + notBefore.size + loaded.size)
+      const due = await store.dueBy(services.awake.now(), mostWoken + notBefore.size + loaded.size)
       const asleep = due.filter((id) => !loaded.has(id) && !notBefore.has(id)).slice(0, mostWoken)
       for (const id of asleep) {
-        const found = await find(id)
-        const wait = found.ok ? nextTimeUp(found.actor.state.record, services.awakeSince) : hour
-        if (wait !== null) notBefore.set(id, now + wait)
+        // Whatever is wrong with one table, the others' clocks go on.
+        notBefore.set(id, now + hour)
+        try {
+          const found = await find(id)
+          const wait = found.ok ? nextTimeUp(found.actor.state.record, services.awake) : hour
+          if (wait === null) notBefore.delete(id)
+          else notBefore.set(id, now + wait)
+        } catch (error) {
+          reporter.error({ err: error, table: nickname(id) }, 'the clock of a table could not be looked at')
+        }
+      }
+    },
+    async mendListings() {
+      try {
+        for (const id of await store.unlisted(mostMended)) {
+          if (retired) return
+          await find(id)
+        }
+      } catch (error) {
+        reporter.error({ err: error }, 'tables that the lobby cannot list could not be mended')
       }
     },
     forget(id) {

@@ -1,4 +1,4 @@
-import type { GameEvent, LogEntry, Match, Refused, Seat, Shape } from '@athanor/kernel'
+import type { GameEvent, LogEntry, MadeBy, Match, Refused, Seat, Shape } from '@athanor/kernel'
 import type { ChatLine } from '@athanor/protocol'
 import type { TableRecord } from './record.ts'
 
@@ -15,6 +15,8 @@ export interface Accepted<Result extends object = object> {
     readonly match: Match<Shape>
     readonly entry: AnyEntry | null
     readonly events: readonly AnyEvent[]
+    /** A bot made it; logs of older formats do not say so. */
+    readonly by?: MadeBy
   }
   readonly chat?: ChatLine
   readonly note?: SeatNote
@@ -26,7 +28,7 @@ export interface SeatNote {
   readonly text: string
 }
 
-export type Verdict = Accepted | Refused
+export type CommandVerdict = Accepted | Refused
 
 export function refuse(id: string, params?: Readonly<Record<string, string | number>>): Refused {
   return { ok: false, reason: params === undefined ? { id } : { id, params } }

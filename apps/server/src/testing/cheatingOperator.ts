@@ -16,7 +16,7 @@ import {
   toLog,
 } from '@athanor/kernel'
 import type { JournalRow } from '../storage/store.ts'
-import { type TableRecord, withSeat } from '../tables/record.ts'
+import { personAt, type TableRecord, withSeat } from '../tables/record.ts'
 import { setupOf, snapshotOf, stateFrom, type TableState } from '../tables/tableState.ts'
 
 /** Whoever runs the server holds its database, and knows the program as well as anybody. */
@@ -60,12 +60,15 @@ export function operatorOf(data: string): Operator {
     })
   }
 
+  /** Checksums are against forgetful disks: whoever holds the database takes them away. */
   function keep(table: string, state: TableState, moves: readonly Move[]): void {
     withDatabase((database) => {
       database
-        .prepare('update snapshots set revision = ?, body = ? where table_id = ?')
+        .prepare('update snapshots set revision = ?, body = ?, checksum = null where table_id = ?')
         .run(state.revision, snapshotOf(state), table)
-      const row = database.prepare('update journal set entry = ?, events = ? where table_id = ? and version = ?')
+      const row = database.prepare(
+        'update journal set entry = ?, events = ?, checksum = null where table_id = ? and version = ?',
+      )
       for (const { match, entry, events } of moves) {
         row.run(JSON.stringify(entry), JSON.stringify(events), table, match.version)
       }
@@ -111,6 +114,7 @@ export function inventedLog(record: TableRecord, seed: number) {
     game,
     moves.at(-1)?.match ?? start,
     moves.map(({ entry }) => entry),
+    record.seats.map(personAt),
   )
 }
 

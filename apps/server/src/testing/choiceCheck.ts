@@ -1,7 +1,7 @@
 import { act, type GameLibrary, quickChance, replay, secretParts } from '@athanor/kernel'
 import { sameEvents, some, variants } from '@athanor/kernel/testing'
 import type { Update } from '@athanor/protocol'
-import { games as servedGames } from '../games.ts'
+import { games as servedGames } from '@athanor/registry/rules'
 import { allowedUpdate, type Recording, same } from './leakCheck.ts'
 
 /** What came of comparing a recording with other choices that were its viewer's rivals' alone to make. */

@@ -3,7 +3,7 @@ import {
   type Game,
   type GameLibrary,
   type GameLog,
-  matchSight,
+  observeMatch,
   type ReplayStep,
   replay,
   type Seat,
@@ -12,8 +12,8 @@ import {
   seenBy,
   type Viewer,
 } from '@athanor/kernel'
-import { applyChange, base64urlOf, type Change, difference, type GameState, type Update } from '@athanor/protocol'
-import { games as servedGames } from '../games.ts'
+import { applyChange, base64urlOf, difference, type GameState, type JsonChange, type Update } from '@athanor/protocol'
+import { games as servedGames } from '@athanor/registry/rules'
 
 /** Everything that one client received, and who that client was. */
 export interface Recording {
@@ -79,8 +79,8 @@ export function allowedUpdate(game: Game<Shape>, steps: Steps, viewer: Viewer, u
   const before = steps[version - 1]?.match
   // By its salt, which everybody may know.
   const isBot = (seat: Seat) => match.header.seats[seat]?.salt === `bot-${seat}`
-  const sight = matchSight(game, match, viewer)
-  const change = difference(before === undefined ? null : matchSight(game, before, viewer), sight)
+  const sight = observeMatch(game, match, viewer)
+  const change = difference(before === undefined ? null : observeMatch(game, before, viewer), sight)
   return {
     kind: 'update',
     table,
@@ -98,10 +98,10 @@ function stateLeaks(game: Game<Shape>, steps: Steps, viewer: Viewer, state: Game
   const leaks: string[] = []
   const { version, sight, change } = state
   const match = steps[version]?.match
-  const now = match === undefined ? null : matchSight(game, match, viewer)
+  const now = match === undefined ? null : observeMatch(game, match, viewer)
   if (sight !== undefined && !same(sight, now)) leaks.push(`${viewer} got a sight ${version} that is not theirs`)
   if (change !== undefined) {
-    const fits = steps.some((step) => same(applied(matchSight(game, step.match, viewer), change), now))
+    const fits = steps.some((step) => same(applied(observeMatch(game, step.match, viewer), change), now))
     if (!fits) leaks.push(`${viewer} got a change to ${version} that is not theirs`)
   }
   for (const step of state.steps) {
@@ -115,7 +115,7 @@ function stateLeaks(game: Game<Shape>, steps: Steps, viewer: Viewer, state: Game
 function legalLeaks(game: Game<Shape>, steps: Steps, viewer: Viewer, { version, size, actions }: Listed) {
   const match = steps[version]?.match
   if (match === undefined) return [`${viewer} was told what is legal at ${version}, which never was`]
-  const { view, sealed } = matchSight(game, match, viewer)
+  const { view, sealed } = observeMatch(game, match, viewer)
   const isTheirs = (action: unknown) => {
     const parsed = game.actionSchema.safeParse(action)
     return parsed.success && game.check(view, parsed.data) === null
@@ -137,7 +137,7 @@ function wordLeaks({ log, viewer, received, secrets }: Recording): readonly stri
     .map((word) => `${viewer} got ${word.slice(0, 6)}…, which nobody may have`)
 }
 
-function applied(sight: unknown, change: Change): unknown {
+function applied(sight: unknown, change: JsonChange): unknown {
   try {
     return applyChange(sight, change)
   } catch {

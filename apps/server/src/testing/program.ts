@@ -8,13 +8,20 @@ export interface Program {
   readonly exit: Promise<number | null>
 }
 
-export function program(env: Readonly<Record<string, string>>): Program {
+export function program(
+  env: Readonly<Record<string, string>>,
+  as: { readonly uid?: number | undefined } = {},
+): Program {
   const main = fileURLToPath(new URL('../main.ts', import.meta.url))
-  const child = spawn(process.execPath, [main], { env: { PATH: process.env['PATH'] ?? '', ...env } })
+  const child = spawn(process.execPath, [main], { ...asUser(as.uid), env: { PATH: process.env['PATH'] ?? '', ...env } })
   let output = ''
   child.stdout.on('data', (data: Buffer) => (output += data.toString()))
   child.stderr.on('data', (data: Buffer) => (output += data.toString()))
   return { child, output: () => output, exit: new Promise((resolve) => child.on('exit', resolve)) }
+}
+
+function asUser(uid: number | undefined) {
+  return uid === undefined ? {} : { uid, gid: uid }
 }
 
 /** Waits until it says where it is. */

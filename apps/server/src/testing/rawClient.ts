@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { WebSocket } from 'ws'
+import { helloText } from '../tools/helloText.ts'
 
 export interface RawAnswer {
   readonly re: string | null
@@ -13,7 +14,7 @@ export interface RawCommand {
   readonly [field: string]: unknown
 }
 
-/** A socket without manners: sends anything and sees everything. */
+/** A socket without manners: sends anything and sees everything. Says hello first, unless it is told not to. */
 export interface RawClient {
   readonly socket: WebSocket
   readonly received: Readonly<Record<string, unknown>>[]
@@ -28,7 +29,11 @@ export interface RawClient {
   close(): void
 }
 
-export async function rawClient(url: string, headers: Readonly<Record<string, string>> = {}): Promise<RawClient> {
+export async function rawClient(
+  url: string,
+  headers: Readonly<Record<string, string>> = {},
+  saysHello = true,
+): Promise<RawClient> {
   const socket = new WebSocket(url, { headers })
   const received: Readonly<Record<string, unknown>>[] = []
   const waiting = new Map<string | null, ((answer: RawAnswer) => void)[]>()
@@ -49,6 +54,7 @@ export async function rawClient(url: string, headers: Readonly<Record<string, st
     socket.on('error', reject)
     socket.on('unexpected-response', (_, response) => reject(new Error(`status ${response.statusCode}`)))
   })
+  if (saysHello) socket.send(helloText)
   return {
     socket,
     received,

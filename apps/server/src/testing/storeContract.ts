@@ -1,14 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Append, type JournalRow, type Listing, type Place, rowsKept, type Store } from '../storage/store.ts'
+import {
+  type Append,
+  type JournalRow,
+  type Listing,
+  quietRowsKept,
+  rowsKept,
+  type TablePlace,
+  type TableStore,
+} from '../storage/store.ts'
 
 /** What every store must do, whatever database is behind it. */
-export function storeContract(name: string, open: () => Promise<Store>): void {
+export function storeContract(name: string, open: () => Promise<TableStore>): void {
   describe(`the store on ${name}`, { timeout: 30_000 }, () => {
-    let store: Store
+    let store: TableStore
     let made = 0
     beforeAll(async () => {
       store = await open()
-    }, 30_000)
+    }, 120_000)
     afterAll(() => store.close())
 
     const listing = (id: string, more: Partial<Listing> = {}): Listing => ({
@@ -63,7 +71,15 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
         row(3, { chatNumber: 1, chat: '{"text":"hello"}' }),
       ]
       for (const each of rows) expect(await append(id, each)).toBe('done')
-      expect(await store.load(id)).toEqual({ snapshot: { revision: 0, body: '{}' }, rows, away: false })
+      expect(await store.load(id)).toEqual({
+        snapshot: { revision: 0, body: '{}' },
+        rows,
+        away: false,
+        listing: listing(id),
+        due: null,
+        isWhole: true,
+        lacksChecksum: false,
+      })
       expect(await store.rowsAfter(id, 2)).toEqual(rows.slice(2))
     })
 
@@ -103,7 +119,7 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       await append(id, row(1))
       await append(id, row(2), { snapshot: { revision: 2, body: '{"two":2}' } })
       await append(id, row(3))
-      expect(await store.load(id)).toEqual({
+      expect(await store.load(id)).toMatchObject({
         snapshot: { revision: 2, body: '{"two":2}' },
         rows: [row(3)],
         away: false,
@@ -171,7 +187,7 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       const last = await fresh({ createdAt: 20, status })
       const busy = await fresh({ createdAt: 10, status })
       await append(busy, row(1, { at: 500 }))
-      const page = (after: Place | null, most: number) => store.quietSince(status, 100, after, most)
+      const page = (after: TablePlace | null, most: number) => store.quietSince(status, 100, after, most)
       const first = await page(null, 2)
       expect(first.map(({ id }) => id)).toEqual(quiet.toSorted())
       expect(await page(first.at(-1) ?? null, 2)).toEqual([{ id: last, createdAt: 20 }])
@@ -189,7 +205,7 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       expect(await store.quietSince('open', Number.MAX_SAFE_INTEGER, null, 1000)).not.toContainEqual(
         expect.objectContaining({ id: one }),
       )
-      expect(await store.load(one)).toEqual({ snapshot: { revision: 0, body: '{}' }, rows: [row(1)], away: true })
+      expect(await store.load(one)).toMatchObject({ snapshot: { revision: 0, body: '{}' }, rows: [row(1)], away: true })
       expect(await store.awaySince(5000, 10)).toEqual([])
       expect((await store.awaySince(5001, 10)).toSorted()).toEqual([one, two].toSorted())
       await store.bringBack(one)
@@ -219,17 +235,96 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       await store.remove([early, late, gone])
     })
 
-    it('forgets rows that are no moves, once enough came after them', async () => {
+    it('takes parts of a millisecond, and calls nobody’s time up too early', async () => {
+      const id = await fresh({ createdAt: 10, status: 'running' })
+      await append(id, row(1, { at: 500 }), { due: 2000.25 })
+      expect(await store.dueBy(2000.5, 10)).not.toContain(id)
+      expect(await store.dueBy(2001.5, 10)).toContain(id)
+      expect((await store.quietSince('running', 500.5, null, 1000)).map((place) => place.id)).toContain(id)
+      expect((await store.quietSince('running', 499.5, null, 1000)).map((place) => place.id)).not.toContain(id)
+      await store.putAway([id], 5000.5)
+      expect(await store.awaySince(5000.5, 1000)).not.toContain(id)
+      expect(await store.awaySince(5001.5, 1000)).toContain(id)
+      await store.remove([id])
+    })
+
+    it('forgets rows that are no moves, lines of chat later than others, once enough came after them', async () => {
       const id = await fresh()
-      for (let revision = 1; revision <= rowsKept + 4; revision += 1) {
-        const more = revision === 3 ? { version: 0, entry: 'null', events: '[]' } : { chatNumber: revision, chat: 'x' }
-        void append(id, row(revision, more))
+      const last = rowsKept + 10
+      const kinds: readonly Partial<JournalRow>[] = [
+        { record: '{}' },
+        { note: '{}' },
+        { version: 0, entry: 'null', events: '[]' },
+        { chatNumber: 1, chat: 'x' },
+      ]
+      const kindOf = (revision: number) => kinds[revision % kinds.length] ?? {}
+      for (let revision = 1; revision < last; revision += 1) {
+        // Nothing goes that the snapshot before would need.
+        const snapshot = revision === last - 5 ? { snapshot: { revision, body: '{}' } } : {}
+        void append(id, row(revision, kindOf(revision)), snapshot)
       }
-      const last = rowsKept + 5
-      await append(id, row(last), { snapshot: { revision: last, body: '{}' } })
+      expect((await store.rowsAfter(id, 0)).length).toBeLessThan(last)
+      await append(id, row(last, kindOf(last)), { snapshot: { revision: last, body: '{}' } })
       const kept = (await store.rowsAfter(id, 0)).map(({ revision }) => revision)
-      expect(kept.slice(0, 3)).toEqual([3, 6, 7])
-      expect(kept).toHaveLength(rowsKept + 1)
+      const expected = Array.from({ length: last }, (_, index) => index + 1).filter((revision) => {
+        const { version, chat } = row(revision, kindOf(revision))
+        if (version !== null) return true
+        return revision > last - (chat === null ? quietRowsKept : rowsKept)
+      })
+      expect(kept).toEqual(expected)
+    })
+
+    it('forgets nothing that the snapshot before the newest would need', async () => {
+      const id = await fresh()
+      const last = rowsKept + 10
+      for (let revision = 1; revision < last; revision += 1) void append(id, row(revision))
+      await append(id, row(last), { snapshot: { revision: last, body: '{}' } })
+      expect(await store.rowsAfter(id, 0)).toHaveLength(last)
+    })
+
+    it('takes all that comes at once for many tables, the last word of each counting', async () => {
+      const ids = await Promise.all(Array.from({ length: 12 }, () => fresh()))
+      const status = (id: string, revision: number) => listing(id, { status: revision === 3 ? 'running' : 'open' })
+      const more = (id: string, revision: number): Partial<Append> => ({
+        listing: status(id, revision),
+        due: revision === 2 ? null : 100 * revision,
+        snapshot: revision === 1 ? null : { revision, body: `{"${id}":${revision}}` },
+      })
+      // Backwards, so that no order that the store likes is the one in which they come.
+      const appends = ids.toReversed().flatMap((id) => [1, 2, 3].map((n) => append(id, row(n), more(id, n))))
+      expect(new Set(await Promise.all(appends))).toEqual(new Set(['done']))
+      for (const id of ids) {
+        expect(await store.load(id)).toMatchObject({
+          snapshot: { revision: 3, body: `{"${id}":3}` },
+          listing: { status: 'running' },
+          due: 300,
+          isWhole: true,
+        })
+      }
+      expect((await store.dueBy(300, 100)).toSorted()).toEqual(ids.toSorted())
+      await store.remove(ids)
+    })
+
+    it('writes a table anew from its state, unless it has gone on since', async () => {
+      const id = await fresh()
+      await append(id, row(1))
+      const mended = (revision: number, status: string) => ({
+        listing: listing(id, { status }),
+        due: 7,
+        snapshot: { revision, body: '{"mended":1}' },
+      })
+      await store.mend(mended(0, 'closed'))
+      expect(await store.load(id)).toMatchObject({ snapshot: { revision: 0, body: '{}' }, listing: { status: 'open' } })
+      await store.mend(mended(1, 'closed'))
+      expect(await store.load(id)).toEqual({
+        snapshot: { revision: 1, body: '{"mended":1}' },
+        rows: [],
+        away: false,
+        listing: listing(id, { status: 'closed' }),
+        due: 7,
+        isWhole: true,
+        lacksChecksum: false,
+      })
     })
 
     it('removes a table with thousands of rows', async () => {

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Parts, type Server, server } from '../server.ts'
-import { readSettings, type Settings } from '../settings.ts'
+import { readSettings, type ServerSettings } from '../settings.ts'
 
 export interface TestServer {
   readonly server: Server
-  readonly settings: Settings
+  readonly settings: ServerSettings
   readonly http: string
   readonly ws: string
   stop(): Promise<void>
@@ -17,13 +17,22 @@ export const generous: Readonly<Record<string, string>> = {
   ATHANOR_PORT: '0',
   ATHANOR_LOG: 'silent',
   ATHANOR_RATE: '100000',
+  ATHANOR_PERSON_RATE: '100000',
   ATHANOR_ADDRESS_RATE: '100000',
+  ATHANOR_STRANGERS_RATE: '100000',
   ATHANOR_ADDRESS_CONNECTIONS: '10000',
+  ATHANOR_PERSON_CONNECTIONS: '10000',
+  ATHANOR_ADDRESS_PEOPLE: '10000',
   ATHANOR_ADDRESS_UNREAD_MB: '1000',
+  ATHANOR_PERSON_TABLES: '10000',
   ATHANOR_ADDRESS_TABLES: '10000',
+  ATHANOR_PERSON_NEW_TABLES: '10000',
   ATHANOR_ADDRESS_NEW_TABLES: '10000',
+  ATHANOR_PERSON_SEATS: '10000',
   ATHANOR_ADDRESS_SEATS: '10000',
   ATHANOR_ADDRESS_LISTED: '10000',
+  ATHANOR_PERSON_DISK_MB: '10000',
+  ATHANOR_ADDRESS_DISK_MB: '10000',
   ATHANOR_BOT_PAUSE: '0',
   ATHANOR_BOT_THREADS: '1',
   ATHANOR_ABSENT_SECONDS: '0',

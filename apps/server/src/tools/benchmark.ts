@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { quickChance } from '@athanor/kernel'
 import { type LoadTable, loadTable } from './loadTable.ts'
+import { postgresServer } from './postgresServer.ts'
 import { type ServerProcess, serverProcess } from './serverProcess.ts'
 
 export interface LoadFigures {
@@ -32,7 +33,10 @@ export interface ServerFigures {
   readonly forgottenTable: number
 }
 
-const [seconds = 10, most = 1000] = process.argv.slice(2).map(Number)
+const [seconds = 10, most = 1000] = process.argv.slice(2, 4).map(Number)
+/** A PostgreSQL of our own, with everything as it is when nobody has set it; null for the embedded database. */
+const postgres = process.argv[4] === 'postgres' ? await postgresServer() : null
+let databasesMade = 0
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 const sizes: number[] = []
 let wholeViewBytes = 0
@@ -43,13 +47,23 @@ function quantile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
 
+/** A new and empty database. */
+async function emptyDatabase(): Promise<Readonly<Record<string, string>>> {
+  if (postgres === null) return {}
+  databasesMade++
+  return { ATHANOR_DATABASE: await postgres.create(`bench${databasesMade}`) }
+}
+
 async function withServer<Result>(
   env: Readonly<Record<string, string>>,
   work: (server: ServerProcess) => Promise<Result>,
   flags: 'plain' | 'weighed' = 'plain',
 ): Promise<Result> {
   const data = mkdtempSync(join(tmpdir(), 'athanor-bench-'))
-  const server = await serverProcess({ ATHANOR_DATA: data, ATHANOR_PORT: '0', ...env }, flags)
+  const server = await serverProcess(
+    { ATHANOR_DATA: data, ...(await emptyDatabase()), ATHANOR_PORT: '0', ...env },
+    flags,
+  )
   try {
     return await work(server)
   } finally {
@@ -155,9 +169,10 @@ async function memory(count: number): Promise<Pick<ServerFigures, 'idleServer' |
 
 async function starts(): Promise<Pick<ServerFigures, 'coldStart' | 'secondStart'>> {
   const data = mkdtempSync(join(tmpdir(), 'athanor-bench-'))
+  const database = await emptyDatabase()
   const times: number[] = []
   for (let start = 0; start < 4; start++) {
-    const server = await serverProcess({ ATHANOR_DATA: data, ATHANOR_PORT: '0' })
+    const server = await serverProcess({ ATHANOR_DATA: data, ...database, ATHANOR_PORT: '0' })
     times.push(server.startedIn)
     await server.kill('SIGTERM')
   }
@@ -173,5 +188,6 @@ const figures: ServerFigures = {
   ...(await starts()),
   ...(await memory(most)),
 }
+await postgres?.remove()
 console.log(JSON.stringify(figures))
 process.exit(0)

@@ -1,5 +1,6 @@
 // Kills the server with SIGKILL at random moments under load: `npm run faults [-- kills [tables [seed]]]`.
-// Afterwards every confirmed move must be in the journal exactly once, and every game must verify.
+// Afterwards every confirmed move must be in the journal exactly once, and every game must verify. Then whatever else can
+// happen to a database happens to it.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,6 +8,12 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { compendium } from '@athanor/compendium'
 import { canonical, type GameLog, type LogEntry, type Match, quickChance, replay, type Shape } from '@athanor/kernel'
+import type { Fault } from './faults/fault.ts'
+import { flippedBits } from './faults/flippedBits.ts'
+import { killedPostgres } from './faults/killedPostgres.ts'
+import { killedFirstStart, killedUpgrade } from './faults/killedStarts.ts'
+import { heldLock, lostFiles } from './faults/lostFiles.ts'
+import { standstills } from './faults/standstill.ts'
 import { type LoadTable, loadTable } from './loadTable.ts'
 import { type ServerProcess, serverProcess } from './serverProcess.ts'
 
@@ -71,13 +78,21 @@ await Promise.race([Promise.all(busy), wait(30_000)])
 for (const table of played) table.close()
 await server.kill('SIGTERM')
 
-const problems = played.flatMap(problemsOf)
+const problems = [...played.flatMap(problemsOf), ...(await standstills())]
 restarts.sort((a, b) => a - b)
 console.log(
   `${kills} kills, ${played.length} tables, ${confirmedMoves()} confirmed moves, ${resumed} times a table resumed; ` +
     `restart ${Math.round(restarts[restarts.length >> 1] ?? 0)} ms (median), ${Math.round(restarts.at(-1) ?? 0)} ms (worst)`,
 )
 console.log(problems.length === 0 ? 'nothing lost, nothing done twice' : problems.join('\n'))
+const faults: readonly Fault[] = [killedFirstStart, killedUpgrade, lostFiles, heldLock, flippedBits, killedPostgres]
+for (const { name, run } of faults) {
+  const { seen, problems: found } = await run({ chance, times: kills, games: data })
+  console.log(`${name}: ${found.length === 0 ? 'held' : '**broken**'} (${seen})`)
+  for (const problem of found) console.log(`  ${problem}`)
+  problems.push(...found.map((problem) => `${name}: ${problem}`))
+}
+console.log(problems.length === 0 ? `all ${faults.length + 1} held` : `${problems.length} problems`)
 if (problems.length === 0) rmSync(data, { recursive: true, force: true })
 else console.log(`the database is kept in ${data}`)
 process.exit(problems.length === 0 ? 0 : 1)

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { canonical, quickChance } from '@athanor/kernel'
 import { connect, createTable, webSocketTo } from '@athanor/protocol'
 import { WebSocket } from 'ws'
+import { helloText } from './helloText.ts'
 import { hostileMessage, type Victim } from './hostileMessages.ts'
 import { serverProcess } from './serverProcess.ts'
 
@@ -105,11 +106,12 @@ function attackOnce(count: number, chance: ReturnType<typeof quickChance>): Prom
       }
     }
     socket.on('open', () => {
+      socket.send(helloText)
       socket.send(JSON.stringify({ kind: 'watch', id: 'watch', table }))
     })
     socket.on('message', (message: Buffer) => {
       const answer = JSON.parse(message.toString()) as { re?: unknown; ok?: boolean; error?: { id: string } }
-      if (!('re' in answer)) return
+      if (!('re' in answer) || answer.re === 'hello') return
       if (answer.re === 'watch') return fill()
       heard++
       answered++

@@ -17,15 +17,24 @@ export interface ServerProcess {
 const unlimited: Readonly<Record<string, string>> = {
   ATHANOR_LOG: 'error',
   ATHANOR_RATE: '1000000',
+  ATHANOR_PERSON_RATE: '1000000',
   ATHANOR_ADDRESS_RATE: '1000000',
+  ATHANOR_STRANGERS_RATE: '1000000',
   ATHANOR_CONNECTIONS: '100000',
   ATHANOR_ADDRESS_CONNECTIONS: '100000',
+  ATHANOR_PERSON_CONNECTIONS: '100000',
+  ATHANOR_ADDRESS_PEOPLE: '1000000',
   ATHANOR_ADDRESS_UNREAD_MB: '10000',
   ATHANOR_TABLES: '1000000',
+  ATHANOR_PERSON_TABLES: '1000000',
   ATHANOR_ADDRESS_TABLES: '1000000',
+  ATHANOR_PERSON_NEW_TABLES: '1000000',
   ATHANOR_ADDRESS_NEW_TABLES: '1000000',
+  ATHANOR_PERSON_SEATS: '1000000',
   ATHANOR_ADDRESS_SEATS: '1000000',
   ATHANOR_ADDRESS_LISTED: '1000000',
+  ATHANOR_PERSON_DISK_MB: '1000000',
+  ATHANOR_ADDRESS_DISK_MB: '1000000',
   ATHANOR_BOT_PAUSE: '0',
   ATHANOR_BOT_THREADS: '1',
 }
@@ -43,13 +52,16 @@ const cleaning = ['--expose-gc', '--import', 'data:text/javascript,process.on("S
 export async function serverProcess(
   env: Readonly<Record<string, string>>,
   flags: 'plain' | 'weighed' = 'plain',
+  /** Told what the server logs; without it the log goes where ours does. */
+  hear?: (log: string) => void,
 ): Promise<ServerProcess> {
   const main = fileURLToPath(new URL('../main.ts', import.meta.url))
   const began = performance.now()
   const child = spawn(process.execPath, [...(flags === 'weighed' ? cleaning : []), main], {
     env: { ...process.env, ...unlimited, ...env, ATHANOR_LANG: 'en' },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', hear === undefined ? 'inherit' : 'pipe'],
   })
+  if (hear !== undefined) child.stderr?.on('data', (data: Buffer) => hear(data.toString()))
   // Whatever happens to us, the child does not stay behind.
   const goDown = () => void child.kill('SIGKILL')
   process.once('exit', goDown)
@@ -57,7 +69,7 @@ export async function serverProcess(
   const exited = new Promise<void>((resolve) => child.on('exit', () => resolve()))
   const url = await new Promise<string>((resolve, reject) => {
     let output = ''
-    child.stdout.on('data', (data: Buffer) => {
+    child.stdout?.on('data', (data: Buffer) => {
       output += data.toString()
       const [, address] = /^Athanor is ready: (\S+)$/m.exec(output) ?? []
       if (address !== undefined) resolve(address)

@@ -1,24 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { frame, socketWire, type Target, text, type Wire, wire } from './wire.ts'
-
-/** What an attacker knows and has. */
-export interface Scene {
-  readonly target: Target
-  /** The attacker's one address. */
-  readonly address: string
-  /** A table with a journal as long as one can become, that anybody may watch, and a finished one. */
-  readonly longTable: string
-  readonly finishedTable: string
-  /** Tables of strangers that wait for players. */
-  readonly openTables: readonly string[]
-  isOver(): boolean
-}
-
-export interface Attack {
-  readonly name: string
-  run(scene: Scene): Promise<void>
-}
+import type { Attack, Scene } from './attack.ts'
+import { malformed } from './bentData.ts'
+import { fillDisk } from './fillDisk.ts'
+import { heavyOptions, schemaFlood } from './largeAnswers.ts'
+import { lobbyGhosts } from './lobbyGhosts.ts'
+import { clubNight, neighbourPings } from './neighbours.ts'
+import { quotaRace } from './quotaRace.ts'
+import { resumeForEver } from './resumeForEver.ts'
+import { standInUndo } from './standInUndo.ts'
+import { upgradesElsewhere } from './upgradeElsewhere.ts'
+import { voteRace } from './voteRace.ts'
+import { watchersChat } from './watchersChat.ts'
+import { cookieLine, frame, socketWire, text, type Wire, wire } from './wire.ts'
 
 const most = 110
 
@@ -60,7 +54,7 @@ const create = () => ({
 })
 
 async function requests(scene: Scene, path: string): Promise<void> {
-  const ask = `GET ${path} HTTP/1.1\r\nHost: ${scene.target.host}:${scene.target.port}\r\n\r\n`
+  const ask = `GET ${path} HTTP/1.1\r\nHost: ${scene.target.host}:${scene.target.port}\r\n${cookieLine(scene.target)}\r\n`
   let wires: Wire[] = []
   while (!scene.isOver()) {
     wires = wires.filter(({ isOpen }) => isOpen)
@@ -192,6 +186,14 @@ export const attacks: readonly Attack[] = [
       for (const each of wires) each.close()
     },
   },
+  lobbyGhosts,
+  neighbourPings,
+  clubNight,
+  ...upgradesElsewhere,
+  heavyOptions,
+  schemaFlood,
+  malformed,
+  quotaRace,
   {
     name: 'connections that come and go',
     run: async (scene) => {
@@ -204,6 +206,11 @@ export const attacks: readonly Attack[] = [
       }
     },
   },
+  resumeForEver,
+  voteRace,
+  standInUndo,
+  watchersChat,
+  fillDisk,
 ]
 
 async function waitFor(isOver: () => boolean): Promise<void> {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { WebSocket } from 'ws'
+import { helloText } from '../helloText.ts'
 
 /** Somebody elsewhere who only wants to play. */
 export interface Honest {
@@ -25,6 +26,7 @@ export async function honest(url: string, localAddress: string): Promise<Honest>
     socket.once('open', () => resolve())
     socket.once('close', () => reject(new Error('the honest player was not let in')))
   })
+  socket.send(helloText)
   let asked = 0
 
   async function once(): Promise<number> {

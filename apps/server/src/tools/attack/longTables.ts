@@ -12,7 +12,7 @@ import {
 } from '@athanor/kernel'
 import { newSecret, newTableId } from '../../secrets.ts'
 import { openFolder } from '../../storage/dataFolder.ts'
-import type { Store } from '../../storage/store.ts'
+import type { TableStore } from '../../storage/store.ts'
 import { openSeat, type TableRecord } from '../../tables/record.ts'
 import { listingOf } from '../../tables/tableInfo.ts'
 import { afterAccepted, newTable, setupOf, snapshotOf } from '../../tables/tableState.ts'
@@ -33,7 +33,7 @@ export async function writeLongTables(folder: string, moves: number): Promise<{ 
   return { running, finished }
 }
 
-async function writeTable(store: Store, moves: number, toTheEnd: boolean): Promise<string> {
+async function writeTable(store: TableStore, moves: number, toTheEnd: boolean): Promise<string> {
   const secret = newSecret()
   const seats = ['white', 'black', 'red'].map((colour, seat) => {
     const salt = `salt-${seat}`

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { WebSocket } from 'ws'
+import { helloText } from '../helloText.ts'
 
 /** Tables of people elsewhere that wait for players, with their hosts there. */
 export async function openTables(
@@ -10,6 +11,7 @@ export async function openTables(
   const socket = new WebSocket(url, { localAddress })
   socket.on('error', () => undefined)
   await new Promise<void>((resolve) => socket.once('open', () => resolve()))
+  socket.send(helloText)
   const tables: string[] = []
   for (let made = 0; made < count; made++) {
     const secret = randomBytes(32).toString('hex')

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { connect, type Socket } from 'node:net'
+import { helloText } from '../helloText.ts'
 
 /** One TCP connection from an address of this machine, on which anything can be written. */
 export interface Wire {
@@ -14,7 +15,12 @@ export interface Wire {
 export interface Target {
   readonly host: string
   readonly port: number
+  /** As whom a browser comes. */
+  readonly cookie?: string
 }
+
+/** The line of a request that says who comes. */
+export const cookieLine = ({ cookie }: Target): string => (cookie === undefined ? '' : `Cookie: ${cookie}\r\n`)
 
 export function wire({ host, port }: Target, localAddress: string): Promise<Wire> {
   return new Promise((resolve, reject) => {
@@ -38,7 +44,7 @@ export function wire({ host, port }: Target, localAddress: string): Promise<Wire
 /** An attacker does not fill its own memory. */
 const mostWaiting = 1_000_000
 
-/** The same, after it has become a WebSocket. Null when the server did not want it. */
+/** The same, after it has become a WebSocket and said hello. Null when the server did not want it. */
 export async function socketWire(target: Target, localAddress: string): Promise<Wire | null> {
   const opened = await wire(target, localAddress).catch(() => null)
   if (opened === null) return null
@@ -49,9 +55,12 @@ export async function socketWire(target: Target, localAddress: string): Promise<
   })
   opened.write(
     `GET /ws HTTP/1.1\r\nHost: ${target.host}:${target.port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
-      `Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${key}\r\n\r\n`,
+      `Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${key}\r\n${cookieLine(target)}\r\n`,
   )
-  if (await accepted) return opened
+  if (await accepted) {
+    opened.write(frame(1, true, helloText))
+    return opened
+  }
   opened.close()
   return null
 }
