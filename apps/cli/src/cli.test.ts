@@ -6,7 +6,19 @@ import { runCli } from './cli.ts'
 import { fakeShell } from './testing/fakeShell.ts'
 import { scriptedTerminal } from './testing/scriptedTerminal.ts'
 
-const commands = ['', 'play', 'simulate', 'bots', 'replay', 'verify', 'solve']
+const commands = [
+  '',
+  'play',
+  'simulate',
+  'bots',
+  'replay',
+  'verify',
+  'solve',
+  'backup',
+  'restore',
+  'move-data',
+  'doctor',
+]
 
 async function helpIn(locale: string): Promise<string> {
   let text = ''
@@ -32,9 +44,9 @@ describe('help', () => {
     const prose = (await helpIn('ru'))
       .replace(/^ {2}--option \w+=.*(\n {6}.*)*$/gm, '')
       .replace(/: варианты .*;/g, '')
-      .replaceAll(/--?[a-z]+|\$ .*|npx|athanor|<en\|ru>|<id>|[NPnp]{3}/g, '')
+      .replaceAll(/--?[a-z]+|\$ .*|npx|athanor|docs\/research\.md|greedy,\.\/mybot\.py|<en\|ru>|<id>|[NPnp]{3}/g, '')
       .replaceAll(
-        /\b(random|greedy|strong|play|simulate|bots|replay|verify|solve|help|JSON|compendium|alchemists|apprentices|spectator|all|LC_ALL|LC_MESSAGES|LANG)\b/g,
+        /\b(random|greedy|strong|scholar|master|soot|chalk|brimstone|saltpetre|vitriol|antimony|quicksilver|elixir|train|play|simulate|bots|serve|replay|verify|solve|backup|restore|move|doctor|help|JSON|compendium|alchemists|apprentices|spectator|all|postgres|ATHANOR_DATA|ATHANOR_DATABASE|LC_ALL|LC_MESSAGES|LANG)\b/g,
         '',
       )
     expect(prose).not.toMatch(/[A-Za-z]{2,}/)
@@ -44,8 +56,8 @@ describe('help', () => {
     [
       'en',
       {
-        startupFunding: 'anyone',
-        busyDays: 'anyone',
+        startupFunding: 'everyone',
+        busyDays: 'everyone',
         royalEncyclopedia: 'used to the base game',
         golemProject: 'advanced',
       },
@@ -95,26 +107,29 @@ describe('help', () => {
 
 /** Command lines that make no sense, with what is said about them. */
 const misuses: readonly (readonly [argv: string, sentence: string])[] = [
-  ['', 'Say what to do: play, simulate, bots, replay, verify or solve; --help tells more.'],
+  ['', 'Choose a command: play, simulate, bots, replay, verify or solve; see --help.'],
   ['brew', 'There is no command “brew”; --help lists them all.'],
   ['--brew', 'There is no option “--brew”; --help lists them all.'],
   ['play --brew', 'There is no option “--brew”; --help lists them all.'],
-  ['play now', 'There are more arguments than this command takes; --help says which.'],
+  ['play now', 'Too many arguments; see --help.'],
   ['play --players', 'A value is missing: --players <count>.'],
   ['--lang', 'A value is missing: --lang <en|ru>.'],
   ['--lang de play', 'There is no language “de”; choose en or ru.'],
   ['play', 'Playing needs a terminal; use --auto to let bots play and print the game.'],
   ['play --auto --hotseat', '--auto and --hotseat exclude each other.'],
   ['verify a.json --commitment 12', 'A hash has 64 hexadecimal digits, not “12”.'],
-  ['verify a.json --head 12', 'Write a hash that you saw as version:hash, for instance 12:9f86…, not “12”.'],
+  ['verify a.json --head 12', 'Write a hash you saw as version:hash, for instance 12:9f86…, not “12”.'],
   ['verify a.json --head 1:2', 'A hash has 64 hexadecimal digits, not “2”.'],
-  ['verify a.json b.json --salt x', '--commitment, --salt and --head speak of one game: name one file.'],
+  ['verify a.json b.json --salt x', '--commitment, --salt and --head refer to one game: name one file.'],
   [
     'play --auto --game chess',
     'There is no game “chess”. Known: Alchemist (compendium), Alchemists (alchemists) and The Apprentices (apprentices).',
   ],
   ['play --auto --game alchemists --players 5', 'The number of players must be from 2 to 4, not “5”.'],
-  ['play --auto --game alchemists --bots strong', 'There is no bot “strong”. Known: random and greedy.'],
+  [
+    'play --auto --game alchemists --bots strong',
+    'There is no bot “strong”. Known: random, greedy, scholar, master, soot, chalk, brimstone, saltpetre, vitriol, antimony, quicksilver and elixir.',
+  ],
   [
     'play --auto --game alchemists --preset german',
     'There is no preset “german”. Known: apprentice, master and kingsGolem.',
@@ -127,7 +142,7 @@ const misuses: readonly (readonly [argv: string, sentence: string])[] = [
   ],
   [
     'simulate --game alchemists --players 3 --option seat4=master',
-    'An option speaks of seat 4, but there are only 3 seats.',
+    'An option refers to seat 4, but there are only 3 seats.',
   ],
   ['play --auto --players 6', 'The number of players must be from 2 to 5, not “6”.'],
   ['play --auto --players two', 'The number of players must be from 2 to 5, not “two”.'],
@@ -135,7 +150,7 @@ const misuses: readonly (readonly [argv: string, sentence: string])[] = [
   ['play --auto --option schools', 'Write options as name=value, not “schools”.'],
   [
     'play --auto --option wings=2',
-    'This game has no option “wings”. It has "threePlayerSetup" | "schools" | "schoolTie" | "openLog" | "firstPlayer".',
+    'This game has no option “wings”. It has "threePlayerSetup" | "schools" | "schoolTie" | "openLog" | "firstPlayer" | "adviceOnRequest".',
   ],
   ['play --auto --option schools=maybe', 'The option “schools” cannot be "maybe". It can be true | false.'],
   ['play --auto --option firstPlayer=seat5', 'Seat 5 cannot go first: there are only 2 seats.'],
@@ -155,13 +170,13 @@ const misuses: readonly (readonly [argv: string, sentence: string])[] = [
   ['bots --bots random,random', 'A tournament needs at least two different bots; name them with --bots.'],
   ['bots --games -1', '--games must be a whole number from 1 to 1,000,000, not “-1”.'],
   ['replay', 'Something is missing: file.'],
-  ['replay a b', 'There are more arguments than this command takes; --help says which.'],
+  ['replay a b', 'Too many arguments; see --help.'],
   ['verify', 'Something is missing: files.'],
-  ['solve', 'Give facts in a file, with --facts, or - for the standard input; --help shows how.'],
-  ['solve a b', 'There are more arguments than this command takes; --help says which.'],
+  ['solve', 'Give facts in a file, with --facts, or - for standard input; see --help.'],
+  ['solve a b', 'Too many arguments; see --help.'],
   ['solve lost.txt', 'lost.txt cannot be read.'],
   ['solve --facts', 'A value is missing: --facts <facts>.'],
-  ['solve --facts fern=wood', '--facts, fact 1: “wood” is not a word that fits here.'],
+  ['solve --facts fern=wood', '--facts, fact 1: “wood” does not fit here.'],
 ]
 
 describe('names', () => {
@@ -230,9 +245,9 @@ describe('bad arguments', () => {
   })
 
   it.each([
-    ['play --players 3 --bots random,random,random', 'With 3 bots there is no seat for you at a table for 3.'],
-    ['play --bots random,random,random,random,random', 'With 5 bots there is no seat for you at a table for 6.'],
-    ['play --hotseat --players 2 --bots random,random', 'With 2 bots there is no seat for you at a table for 2.'],
+    ['play --players 3 --bots random,random,random', 'With 3 bots there is no seat left for you at a table for 3.'],
+    ['play --bots random,random,random,random,random', 'With 5 bots there is no seat left for you at a table for 6.'],
+    ['play --hotseat --players 2 --bots random,random', 'With 2 bots there is no seat left for you at a table for 2.'],
     ['play --players 3 --bots random --option firstPlayer=seat4', 'Seat 4 cannot go first: there are only 3 seats.'],
     ['play --players 3 --bots random --seed=', 'The seed must not be empty.'],
   ])('are noticed before anything is asked: %s', async (argv, sentence) => {

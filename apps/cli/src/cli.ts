@@ -1,20 +1,33 @@
+import { defaultGame, games } from '@athanor/registry/rules'
+import { withoutSteering } from '@athanor/terminal/cleanText.ts'
+import { wrapped } from '@athanor/terminal/textWidth.ts'
+import { type Words, wordsIn } from '@athanor/terminal/words.ts'
 import { Command, CommanderError } from 'commander'
 import { commanderSentence } from './commanderSentence.ts'
 import { bots } from './commands/bots.ts'
+import {
+  type BackupFlags,
+  backup,
+  doctor,
+  type MoveFlags,
+  moveData,
+  type RestoreFlags,
+  restore,
+} from './commands/house.ts'
 import { botList, gameList, gameName, optionsOf, presetsOf } from './commands/naming.ts'
 import { type PlayFlags, play } from './commands/play.ts'
 import { type ReplayFlags, replay } from './commands/replay.ts'
 import type { SeenFlags } from './commands/seenFlags.ts'
-import { type SeriesFlags, simulate } from './commands/simulate.ts'
+import { type ServeFlags, serve } from './commands/serve.ts'
+import { type SeriesFlags, type SimulateFlags, simulate } from './commands/simulate.ts'
 import { type SolveFlags, solve } from './commands/solve.ts'
+import { type TrainFlags, train } from './commands/train.ts'
 import { verify } from './commands/verify.ts'
-import { defaultGame, games } from './games/games.ts'
 import { askedLanguage, isLocale, surroundingLanguage } from './language.ts'
 import { localise } from './localisedHelp.ts'
-import { misuse, Problem } from './problems.ts'
+import { programFaultIn } from './players/programFault.ts'
+import { failure, misuse, Problem } from './problems.ts'
 import type { Shell } from './shell.ts'
-import { wrapped } from './terminal/textWidth.ts'
-import { type Words, wordsIn } from './words.ts'
 
 /** Runs a command line and says how it ended: 0 well, 1 badly, 2 not understood. */
 export async function runCli(argv: readonly string[], shell: Shell): Promise<0 | 1 | 2> {
@@ -28,13 +41,15 @@ export async function runCli(argv: readonly string[], shell: Shell): Promise<0 |
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) return 0
     const problem = problemOf(error, root, argv, words)
-    shell.err(`${problem.message}\n`)
+    shell.err(`${problem.message.split('\n').map(withoutSteering).join('\n')}\n`)
     return problem.exitCode
   }
 }
 
 function problemOf(error: unknown, root: Command, argv: readonly string[], words: Words): Problem {
   if (error instanceof Problem) return error
+  const fault = programFaultIn(error)
+  if (fault !== null) return failure(words.say('cli.failure.program', { ...fault }))
   if (error instanceof CommanderError) {
     return misuse(commanderSentence(error, words, { commands: commandNames, flags: flagsFor(root, argv) }))
   }
@@ -50,7 +65,21 @@ function flagsFor(root: Command, argv: readonly string[]): readonly string[] {
 }
 
 /** The commands by name. */
-const commandNames = ['play', 'simulate', 'bots', 'replay', 'verify', 'solve', 'help'] as const
+const commandNames = [
+  'play',
+  'simulate',
+  'bots',
+  'replay',
+  'verify',
+  'solve',
+  'serve',
+  'train',
+  'backup',
+  'restore',
+  'move-data',
+  'doctor',
+  'help',
+] as const
 
 function program(shell: Shell, words: Words): Command {
   const { say } = words
@@ -68,9 +97,10 @@ function program(shell: Shell, words: Words): Command {
     .option(`--resume <${say('cli.value.file')}>`, say('cli.help.resume'))
     .action((_flags: unknown, self: Command) => play(self.optsWithGlobals<PlayFlags>(), shell, words))
 
-  withSeries(command(root, 'simulate', say('cli.help.simulate')), say('cli.help.games'), words).action(
-    (flags: SeriesFlags) => simulate(flags, shell, words),
-  )
+  withSeries(command(root, 'simulate', say('cli.help.simulate')), say('cli.help.games'), words)
+    .option(`--out <${say('cli.value.file')}>`, say('cli.help.out'))
+    .option('--views', say('cli.help.views'))
+    .action((flags: SimulateFlags) => simulate(flags, shell, words))
 
   withSeries(command(root, 'bots', say('cli.help.bots')), say('cli.help.deals'), words).action((flags: SeriesFlags) =>
     bots(flags, shell, words),
@@ -80,6 +110,7 @@ function program(shell: Shell, words: Words): Command {
     .argument(`<${say('cli.value.file')}>`, say('cli.help.file'))
     .option(`--at <${say('cli.value.entry')}>`, say('cli.help.at'))
     .option(`--viewer <${say('cli.value.seat')}>`, say('cli.help.viewer'))
+    .option('--why', say('cli.help.why'))
     .option('--json', say('cli.help.json'))
     .action((path: string, flags: ReplayFlags) => replay(path, flags, shell, words))
 
@@ -102,6 +133,39 @@ function program(shell: Shell, words: Words): Command {
     .option('--json', say('cli.help.json'))
     .addHelpText('after', `\n${say('cli.help.solveExample')}`)
     .action((path: string | undefined, flags: SolveFlags) => solve(path, flags, shell, words))
+
+  command(root, 'serve', say('cli.help.serve'))
+    .option('--stdio', say('cli.help.stdio'))
+    .action((flags: ServeFlags) => serve(flags, shell, words))
+
+  command(root, 'train', say('cli.help.train'))
+    .option(
+      `--game <${say('cli.value.name')}>`,
+      say('cli.help.game', { games: gameList(words), usual: gameName(defaultGame, words) }),
+    )
+    .option(`--games <${say('cli.value.count')}>`, say('cli.help.trainGames'))
+    .option(`--seed <${say('cli.value.text')}>`, say('cli.help.seed'))
+    .option(`--tables <${say('cli.value.list')}>`, say('cli.help.trainTables'))
+    .option(`--out <${say('cli.value.file')}>`, say('cli.help.trainOut'))
+    .action((flags: TrainFlags) => train(flags, shell, words))
+
+  command(root, 'backup', say('cli.help.backup'))
+    .option(`--to <${say('cli.value.file')}>`, say('cli.help.backupTo'))
+    .option(`--from <${say('cli.value.place')}>`, say('cli.help.place'))
+    .option(`--verify <${say('cli.value.file')}>`, say('cli.help.backupVerify'))
+    .action((flags: BackupFlags) => backup(flags, shell, words))
+
+  command(root, 'restore', say('cli.help.restore'))
+    .argument(`<${say('cli.value.file')}>`, say('cli.help.backupFile'))
+    .option(`--to <${say('cli.value.place')}>`, say('cli.help.place'))
+    .action((path: string, flags: RestoreFlags) => restore(path, flags, shell, words))
+
+  command(root, 'move-data', say('cli.help.moveData'))
+    .option(`--from <${say('cli.value.place')}>`, say('cli.help.moveFrom'))
+    .option(`--to <${say('cli.value.place')}>`, say('cli.help.moveTo'))
+    .action((flags: MoveFlags) => moveData(flags, shell, words))
+
+  command(root, 'doctor', say('cli.help.doctor')).action(() => doctor(shell, words))
 
   return root
 }
@@ -149,6 +213,7 @@ function withSeries(target: Command, countHelp: string, words: Words): Command {
     .option(`--effort <${say('cli.value.factor')}>`, say('cli.help.effort'))
     .option(`--workers <${say('cli.value.count')}>`, say('cli.help.workers'))
     .option('--json', say('cli.help.json'))
+    .addHelpText('after', `\n${wrapped(say('cli.help.programs'), 79).join('\n')}`)
 }
 
 function collected(value: string, before: readonly string[] | undefined): readonly string[] {

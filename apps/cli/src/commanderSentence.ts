@@ -1,6 +1,6 @@
+import type { Words } from '@athanor/terminal/words.ts'
 import type { CommanderError } from 'commander'
 import { withSuggestion } from './commands/arguments.ts'
-import type { Words } from './words.ts'
 
 interface Known {
   readonly commands: readonly string[]

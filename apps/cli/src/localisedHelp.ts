@@ -1,6 +1,6 @@
+import type { Words } from '@athanor/terminal/words.ts'
 import type { Command } from 'commander'
 import type { Shell } from './shell.ts'
-import type { Words } from './words.ts'
 
 /** Makes commander speak through our shell, in our languages, and leave the ending of the program to us. */
 export function localise(root: Command, shell: Shell, { say }: Words): Command {

@@ -1,8 +1,8 @@
 import { type Game, type GameLog, logFlaw, ReplayError, type ReplayStep, replay, type Shape } from '@athanor/kernel'
-import { games } from './games/games.ts'
+import { games } from '@athanor/registry/rules'
+import { unpainted, type Words } from '@athanor/terminal/words.ts'
 import { failure } from './problems.ts'
 import type { Shell } from './shell.ts'
-import type { Words } from './words.ts'
 
 /** What this program keeps on a machine. */
 export function dataFolder({ env, home }: Pick<Shell, 'env' | 'home'>): string {
@@ -21,12 +21,8 @@ export function logText(log: GameLog<unknown, unknown>): string {
   return `${JSON.stringify(log, null, 2)}\n`
 }
 
-export async function keepLog(
-  log: GameLog<unknown, unknown>,
-  path: string,
-  shell: Shell,
-  { say }: Words,
-): Promise<void> {
+export async function keepLog(log: GameLog<unknown, unknown>, path: string, shell: Shell, words: Words): Promise<void> {
+  const { say } = unpainted(words)
   try {
     await shell.write(path, logText(log))
   } catch {
@@ -35,7 +31,8 @@ export async function keepLog(
 }
 
 /** Reads a file of JSON. */
-export async function readJson(path: string, shell: Shell, { say }: Words): Promise<unknown> {
+export async function readJson(path: string, shell: Shell, words: Words): Promise<unknown> {
+  const { say } = unpainted(words)
   let text: string
   try {
     text = await shell.read(path)
@@ -51,7 +48,7 @@ export async function readJson(path: string, shell: Shell, { say }: Words): Prom
 
 /** Reads a log, or a fixture that holds one. What is not shaped like a log is refused with a sentence. */
 export async function readLog(path: string, shell: Shell, words: Words): Promise<GameLog<unknown, unknown>> {
-  const { say } = words
+  const { say } = unpainted(words)
   const data = await readJson(path, shell, words)
   const log = typeof data === 'object' && data !== null && 'log' in data ? data.log : data
   const flaw = logFlaw(log)
@@ -62,7 +59,7 @@ export async function readLog(path: string, shell: Shell, words: Words): Promise
 /** The rules that the game of a log began with. */
 export async function rulesOf({ header }: GameLog<unknown, unknown>, words: Words): Promise<Game<Shape>> {
   const rules = await games.find(header.game, header.rulesVersion)
-  if (!rules.ok) throw failure(words.data(rules.reason))
+  if (!rules.ok) throw failure(unpainted(words).data(rules.reason))
   return rules.game
 }
 
@@ -73,7 +70,7 @@ export function stepsOf(game: Game<Shape>, log: GameLog<unknown, unknown>, words
   } catch (error) {
     // A log made up by hand can hold things that trip the rules themselves.
     if (!(error instanceof ReplayError)) throw failure(words.say('cli.failure.brokenLog'))
-    const reason = words.data(error.reason)
+    const reason = unpainted(words).data(error.reason)
     throw failure(words.say('cli.failure.replay', { entry: error.version, reason }))
   }
 }

@@ -36,6 +36,6 @@ describe('seeds', () => {
     expect(freshSecret()).not.toBe(freshSecret())
     expect(isHex(freshSecret(), 32)).toBe(true)
     expect(freshSalt()).not.toBe(freshSalt())
-    expect(isHex(freshSalt(), 8)).toBe(true)
+    expect(isHex(freshSalt(), 16)).toBe(true)
   })
 })

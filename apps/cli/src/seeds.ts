@@ -8,7 +8,7 @@ export function freshSecret(): string {
 
 /** A salt that nobody could have known: short enough to be read out at a table. */
 export function freshSalt(): string {
-  return hexOf(randomBytes(8))
+  return hexOf(randomBytes(16))
 }
 
 /** The secret that a seed stands for: 64 hexadecimal digits are one already, any other text is hashed into one. */

@@ -4,7 +4,7 @@ import { playMatch } from '../matchRunner.ts'
 import { secretInSeries } from '../seeds.ts'
 import { runWith } from '../testing/runWith.ts'
 
-const { log, head } = playMatch({
+const { log, head } = await playMatch({
   game: 'alchemists',
   options: { debunking: 'master' },
   bots: ['greedy', 'random', 'greedy'],
@@ -52,8 +52,8 @@ describe('replay', () => {
   })
 
   it('A-095..A-100 tells every viewer what they may know', async () => {
-    const hidden = 'unseen by the others'
-    expect((await run('replay game.json')).output).toContain(`Boris, ${hidden}: `)
+    const hidden = '(in secret): '
+    expect((await run('replay game.json')).output).toContain(`Boris ${hidden}`)
     for (const viewer of ['spectator', '1', '2']) {
       const { output } = await run(`replay game.json --viewer ${viewer}`)
       expect(output).not.toContain(hidden)
@@ -65,7 +65,7 @@ describe('replay', () => {
     const at = async (flags: string) => (await run(`replay game.json --at 60 ${flags}`.trim())).output
     const notebooks = (text: string) => text.match(/Chances in percent/g)?.length ?? 0
     expect(notebooks(await at('--viewer spectator'))).toBe(0)
-    expect(await at('--viewer spectator')).toContain('Potions that everybody has seen')
+    expect(await at('--viewer spectator')).toContain('Potions everyone has seen')
     expect(await at('--viewer spectator')).not.toContain('Your hand')
     expect(notebooks(await at('--viewer 2'))).toBe(1)
     expect(notebooks(await at(''))).toBe(3)

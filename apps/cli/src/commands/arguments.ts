@@ -1,10 +1,11 @@
-import { botsFor } from '@athanor/bots'
 import { type Game, readOptions, type Shape } from '@athanor/kernel'
-import { defaultGame, games } from '../games/games.ts'
+import { botsFor } from '@athanor/registry/bots'
+import { defaultGame, games } from '@athanor/registry/rules'
+import type { Words } from '@athanor/terminal/words.ts'
 import { readJson } from '../logFile.ts'
+import { isProgram } from '../players/programs.ts'
 import { misuse } from '../problems.ts'
 import type { Shell } from '../shell.ts'
-import type { Words } from '../words.ts'
 import { gameList, gameName, idOf, namedBots, namedGames, wordsFor } from './naming.ts'
 import { nearest } from './suggestion.ts'
 
@@ -33,16 +34,23 @@ export function readPlayers(text: string, game: Game<Shape>, { say }: Words): nu
   return players
 }
 
+/** What may sit down where no people are: a bot of ours, or a program by its path. */
+export function readContestants(text: string, game: Game<Shape>, words: Words): readonly string[] {
+  return text.split(',').map((each) => (isProgram(each) ? each.trim() : readBot(each, game, words)))
+}
+
 /** A list such as `greedy,strong` or `Journeyman,Master`. */
 export function readBots(text: string, game: Game<Shape>, words: Words): readonly string[] {
+  return text.split(',').map((each) => readBot(each, game, words))
+}
+
+function readBot(text: string, game: Game<Shape>, words: Words): string {
   const known = namedBots(game.id)
-  return text.split(',').map((each) => {
-    const given = each.trim()
-    const id = idOf(given, known)
-    if (id !== undefined) return id
-    const unknown = words.say('cli.misuse.bot', { given, known: words.list(known.map((bot) => bot.id)) })
-    throw misuse(withSuggestion(unknown, given, wordsFor(known), words))
-  })
+  const given = text.trim()
+  const id = idOf(given, known)
+  if (id !== undefined) return id
+  const unknown = words.say('cli.misuse.bot', { given, known: words.list(known.map((bot) => bot.id)) })
+  throw misuse(withSuggestion(unknown, given, wordsFor(known), words))
 }
 
 /** The bot in the middle of the ladder: good enough to be looked at, fast enough for many games. */

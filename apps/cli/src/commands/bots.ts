@@ -1,26 +1,39 @@
-import { botsFor } from '@athanor/bots'
 import { quickChance } from '@athanor/kernel'
-import { faceOf } from '../games/faces.ts'
-import type { Look } from '../games/gameFace.ts'
+import { botsFor } from '@athanor/registry/bots'
+import { terminalClientOf } from '@athanor/registry/terminal'
+import { table } from '@athanor/terminal/table.ts'
+import type { Look } from '@athanor/terminal/terminalClient.ts'
+import type { Words } from '@athanor/terminal/words.ts'
 import { playSeries } from '../matchPool.ts'
 import type { MatchPlan } from '../matchRunner.ts'
 import { misuse } from '../problems.ts'
 import { freshSalt, secretInSeries } from '../seeds.ts'
 import type { Shell } from '../shell.ts'
 import { progressLine } from '../terminal/progress.ts'
-import { table } from '../terminal/table.ts'
 import { mirroredSeatings } from '../tournament/seatings.ts'
 import { type Ranking, rank } from '../tournament/tournament.ts'
-import type { Words } from '../words.ts'
-import { readBots, readCount, readEffort, readGame, readGameOptions, readPlayers, readSeed } from './arguments.ts'
+import {
+  readContestants,
+  readCount,
+  readEffort,
+  readGame,
+  readGameOptions,
+  readPlayers,
+  readSeed,
+} from './arguments.ts'
 import { gamesLimit, interval, type SeriesFlags, workersLimit } from './simulate.ts'
 
 const defaultDeals = 20
 
+/** Every way to play once. */
+function usualContestants(game: string): readonly string[] {
+  return botsFor(game).flatMap(({ id, character }) => (character === true ? [] : [id]))
+}
+
 /** A tournament between bots in which nobody owes anything to seat or luck: every deal is played with every seating. */
 export async function bots(flags: SeriesFlags, shell: Shell, words: Words): Promise<void> {
   const game = readGame(flags.game, words)
-  const listed = flags.bots === undefined ? botsFor(game.id).map((bot) => bot.id) : readBots(flags.bots, game, words)
+  const listed = flags.bots === undefined ? usualContestants(game.id) : readContestants(flags.bots, game, words)
   const contestants = [...new Set(listed)]
   if (contestants.length < 2) throw misuse(words.say('cli.misuse.oneBot'))
   const players = flags.players === undefined ? game.players.min : readPlayers(flags.players, game, words)
@@ -47,7 +60,7 @@ export async function bots(flags: SeriesFlags, shell: Shell, words: Words): Prom
     return
   }
   const look: Look = { words, paint: shell.paint, columns: shell.columns }
-  const title = faceOf(game.id).title(look)
+  const title = terminalClientOf(game.id).title(look)
   const lines = [
     words.say('cli.bots.heading', { title, deals, games: plans.length, players, seed }),
     '',

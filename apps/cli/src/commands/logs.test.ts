@@ -1,4 +1,4 @@
-import { firstHash, type GameLog, logHeader, nextHash, seedFor } from '@athanor/kernel'
+import { firstHash, type GameLog, logHeader, namesOf, nextHash, seedFor } from '@athanor/kernel'
 import { describe, expect, it } from 'vitest'
 import { runCli } from '../cli.ts'
 import { logText } from '../logFile.ts'
@@ -7,7 +7,7 @@ import { secretInSeries } from '../seeds.ts'
 import { fakeShell } from '../testing/fakeShell.ts'
 import { runWith } from '../testing/runWith.ts'
 
-const { log, head } = playMatch({
+const { log, head } = await playMatch({
   game: 'compendium',
   options: {},
   bots: ['random', 'random'],
@@ -27,11 +27,14 @@ function changed(change: (copy: Loose & { header: Loose; entries: Loose[] }) => 
 
 /** The same game as it was written down before there were commitments to salts. */
 function inFirstFormat({ header, entries, secret, outcome }: typeof log): typeof log {
-  const old = logHeader('athanor-log/1', header, header.seats)
+  const names = namesOf(log)
+  const named = header.seats.map(({ colour, salt }, seat) => ({ name: names[seat] ?? '', colour, salt }))
+  const old = logHeader('athanor-log/1', header, named)
   const seed = seedFor(secret ?? '', old)
   let hash = firstHash(old)
   const chained = entries.map((entry, index) => {
-    const { hash: _, ...move } = entry
+    const { seat } = entry
+    const move = 'undo' in entry ? { seat, undo: true as const } : { seat, action: entry.action }
     hash = nextHash(seed, hash, index + 1, move)
     return { ...move, hash }
   })
@@ -46,10 +49,11 @@ describe('verify', () => {
     expect(output).toBe(
       [
         'game.json',
-        '  ✓ The log is whole',
+        '  ✓ The log is intact',
         '  ✓ The secret is the one committed to',
         '  ✓ The salts are the ones committed to',
-        '  ✓ Every move was legal, with the luck of the seed',
+        '  ✓ The names are the ones agreed on, or forgotten',
+        '  ✓ Every move was legal, with the randomness of the seed',
         '  ✓ The game is finished',
         '  ✓ The result follows from the rules',
         `  ${log.entries.length} entries, last hash ${head}`,
@@ -77,19 +81,34 @@ describe('verify', () => {
       (copy) => {
         copy['secret'] = null
       },
-      /✗ The secret .*: The log lacks the secret/,
+      /✗ The secret .*: The log does not contain/,
     ],
     [
       'another salt',
       (copy) => {
         copy.header['seats'] = (copy.header['seats'] as Loose[]).map((seat) => ({ ...seat, salt: 'x' }))
       },
-      /✗ The salts are the ones committed to: The salt of Abigail is not the one that was committed to\./,
+      /✗ The salts are the ones committed to: Abigail’s salt is not the one that was committed to\./,
     ],
     [
       'another name',
       (copy) => {
-        copy.header['seats'] = (copy.header['seats'] as Loose[]).map((seat) => ({ ...seat, name: 'Eve' }))
+        copy['people'] = (copy['people'] as Loose[]).map((person) => ({ ...person, name: 'Eve' }))
+      },
+      /✗ The names are the ones agreed on, or forgotten: The name Eve is not the one in place/,
+    ],
+    [
+      'another id of a seat',
+      (copy) => {
+        copy.header['seats'] = (copy.header['seats'] as Loose[]).map((seat) => ({ ...seat, id: 'ab'.repeat(32) }))
+        copy['people'] = (copy['people'] as Loose[]).map(() => null)
+      },
+      /✗ .*\(entry 1\): An entry does not fit the one before it/,
+    ],
+    [
+      'a move of a bot that was a person’s',
+      (copy) => {
+        delete copy.entries[0]?.['by']
       },
       /✗ .*\(entry 1\): An entry does not fit the one before it/,
     ],
@@ -133,7 +152,7 @@ describe('verify', () => {
       (copy) => {
         copy['outcome'] = { seats: [] }
       },
-      /✗ The result follows from the rules .*not the one that the rules give/,
+      /✗ The result follows from the rules .*not what the rules give/,
     ],
     [
       'other options',
@@ -147,7 +166,7 @@ describe('verify', () => {
       (copy) => {
         copy.header['rulesVersion'] = 77
       },
-      /✗ This game was begun with version 77 of the rules, and this program knows them only up to version \d+/,
+      /✗ This game was started with version 77 of the rules; this program knows them only up to version \d+/,
     ],
     [
       'another game',
@@ -161,7 +180,7 @@ describe('verify', () => {
     expect(code).toBe(1)
     expect(output).toMatch(line)
     expect(output).not.toMatch(/✗[^\n]*\n[^\n]*✓/)
-    expect(errors).toBe('1 of 1 log could not be proven.\n')
+    expect(errors).toBe('1 of 1 log could not be verified.\n')
   })
 
   it('survives what only a forger writes', async () => {
@@ -170,7 +189,7 @@ describe('verify', () => {
       logText(log).replace('"outcome": {', '"outcome": { "x": -0,'),
     )
     expect(code).toBe(1)
-    expect(output).toContain('The result in the log is not the one that the rules give.')
+    expect(output).toContain('The result in the log is not what the rules give.')
   })
 
   it.each<readonly [string, string, string]>([
@@ -256,22 +275,33 @@ describe('verify', () => {
     expect(output).not.toContain('salts')
   })
 
+  it('proves a game whose players were forgotten, and tells it with former players', async () => {
+    const forgotten = changed((copy) => {
+      copy['people'] = (copy['people'] as Loose[]).map(() => null)
+    })
+    const { output, code } = await runWith('verify game.json', forgotten)
+    expect([code, output.includes('✗')]).toEqual([0, false])
+    const told = await runWith('replay game.json', forgotten)
+    expect(told.output).toContain('Former player 1')
+    expect(told.output).not.toContain('Abigail')
+  })
+
   it('compares the log with what the caller has kept of the game', async () => {
     const [first] = log.header.seats
     const wire = Buffer.from(log.entries[8]?.hash ?? '', 'hex').toString('base64url')
     const kept = `--commitment ${log.header.commitment} --head 9:${wire} --head ${log.entries.length}:${head}`
     const same = await runWith(`verify game.json ${kept}`, logText(log))
     expect([same.code, same.errors]).toEqual([0, ''])
-    expect(same.output).toContain('✓ It is the game that you saw')
+    expect(same.output).toContain('✓ It is the game you saw')
     const salted = fakeShell({ files: { 'game.json': logText(log) } })
     expect(await runCli(['verify', 'game.json', '--salt', first?.salt ?? ''], salted)).toBe(0)
-    expect(salted.output).toContain('✓ It is the game that you saw')
+    expect(salted.output).toContain('✓ It is the game you saw')
     const other = 'ab'.repeat(32)
     for (const [flags, sentence] of [
-      [`--commitment ${other}`, '✗ It is the game that you saw: The commitment is not the one'],
-      ['--salt x', '✗ It is the game that you saw: The salt that was given is not in the log'],
-      [`--head 9:${other}`, '✗ It is the game that you saw (entry 9): At this entry the log is not the game'],
-      [`--head 0:${other}`, '✗ It is the game that you saw: At this entry the log is not the game'],
+      [`--commitment ${other}`, '✗ It is the game you saw: The commitment is not the one'],
+      ['--salt x', '✗ It is the game you saw: The salt you gave is not in the log'],
+      [`--head 9:${other}`, '✗ It is the game you saw (entry 9): From this entry on, the log is not the game'],
+      [`--head 0:${other}`, '✗ It is the game you saw: From this entry on, the log is not the game'],
     ] as const) {
       const { output, code } = await runWith(`verify game.json ${flags}`, logText(log))
       expect(code).toBe(1)
@@ -284,7 +314,7 @@ describe('verify', () => {
     expect(await runCli(['verify', 'lost.json', 'good.json'], shell)).toBe(1)
     expect(shell.output).toContain('✗ lost.json cannot be read.')
     expect(shell.output).toContain('✓ The result follows from the rules')
-    expect(shell.errors).toBe('1 of 2 logs could not be proven.\n')
+    expect(shell.errors).toBe('1 of 2 logs could not be verified.\n')
   })
 })
 
@@ -359,12 +389,12 @@ describe('replay', () => {
     [
       'a missing secret',
       (copy) => ({ ...copy, secret: null }),
-      /^The log cannot be replayed at entry 0: The log lacks the secret/,
+      /^The log cannot be replayed at entry 0: The log does not contain/,
     ],
     [
       'unknown rules',
       (copy) => ({ ...copy, header: { ...copy.header, rulesVersion: 0 } }),
-      /^This game was begun with version 0 of the rules, which is no longer kept here/,
+      /^This game was started with version 0 of the rules, which is no longer supported/,
     ],
   ])('fails on %s with one sentence', async (_, change, sentence) => {
     const { code, errors } = await runWith('replay game.json', JSON.stringify(change(log)))

@@ -22,7 +22,7 @@ async function run(argv: string, files: Record<string, string> = {}): Promise<Fa
 }
 
 describe('games with modules in the terminal', () => {
-  it.each(['simulate --bots greedy --games 2 --workers 1', 'bots --games 1 --workers 1'])(
+  it.each(['simulate --bots greedy --games 2 --workers 1', 'bots --bots greedy,random --games 1 --workers 1'])(
     'are played by options: %s',
     async (command) => {
       const { code, errors, output } = await run(
@@ -67,7 +67,7 @@ describe('games with modules in the terminal', () => {
       expect(errors.trimEnd().split('\n').length).toBe(1)
     }
     const other = await run('simulate --game compendium --games 1 --values values.json')
-    expect(other.errors).toMatch(/takes no file of values/)
+    expect(other.errors).toMatch(/does not use a file of values/)
   })
 
   it('G-002 know every option of a module by name', () => {

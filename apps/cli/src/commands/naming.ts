@@ -1,9 +1,9 @@
-import { botsFor } from '@athanor/bots'
 import type { Game, Shape } from '@athanor/kernel'
 import { locales } from '@athanor/messages'
-import { botName } from '@athanor/telling'
-import { games } from '../games/games.ts'
-import { type Words, wordsIn } from '../words.ts'
+import { botName } from '@athanor/narration'
+import { botsFor } from '@athanor/registry/bots'
+import { games } from '@athanor/registry/rules'
+import { type Words, wordsIn } from '@athanor/terminal/words.ts'
 
 /** What a game is called, the same as everywhere else. */
 export function gameName(id: string, words: Words): string {

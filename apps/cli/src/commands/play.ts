@@ -1,8 +1,10 @@
-import { findBot } from '@athanor/bots'
 import { type Game, type LogSeat, replay, type Shape } from '@athanor/kernel'
-import { botName } from '@athanor/telling'
-import { faceOf } from '../games/faces.ts'
-import type { Look } from '../games/gameFace.ts'
+import { botName } from '@athanor/narration'
+import { findBot } from '@athanor/registry/bots'
+import { terminalClientOf } from '@athanor/registry/terminal'
+import { cleanText } from '@athanor/terminal/cleanText.ts'
+import type { Look } from '@athanor/terminal/terminalClient.ts'
+import { type Words, wordsIn } from '@athanor/terminal/words.ts'
 import { story } from '../games/story.ts'
 import { keepLog } from '../logFile.ts'
 import { playMatch } from '../matchRunner.ts'
@@ -14,10 +16,8 @@ import { promptGame, promptLanguage, promptLeft, promptOpponents, promptPlayers 
 import { misuse } from '../problems.ts'
 import { freshSalt, freshSecret, secretOfSeed } from '../seeds.ts'
 import type { Shell } from '../shell.ts'
-import { cleanText } from '../terminal/cleanText.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { seatedInTurn } from '../tournament/seatings.ts'
-import { type Words, wordsIn } from '../words.ts'
 import { type OptionFlags, readBots, readGame, readGameOptions, readPlayers, readSeed, usualBot } from './arguments.ts'
 
 export interface PlayFlags extends OptionFlags {
@@ -157,8 +157,8 @@ async function playTogether(
   const options = await readGameOptions(game, participants.length, flags, shell, words)
   const secret = seed === null ? freshSecret() : secretOfSeed(seed)
   const seats = participants.map(({ name }, seat): LogSeat => {
-    const salt = seed === null ? freshSalt() : `seat ${seat + 1}`
-    return { name, colour: game.colours[seat] ?? '', salt }
+    const salt = seed === null ? { salt: freshSalt(), nameKey: freshSalt() } : { salt: `seat ${seat + 1}` }
+    return { name, colour: game.colours[seat] ?? '', ...salt }
   })
   const host = hostGame(game, { options, seats, secret }, participants)
   if ('ok' in host) throw misuse(words.data(host.reason))
@@ -203,10 +203,10 @@ async function playAlone(game: Game<Shape>, flags: PlayFlags, shell: Shell, word
   const bots = seatedInTurn(listed, players)
   const names = numbered(bots.map((bot) => botName(bot, words)))
   const secret = flags.seed === undefined ? freshSecret() : secretOfSeed(readSeed(flags.seed, words))
-  const { log } = playMatch({ game: game.id, options, bots, names, secret, effort: 1 })
+  const { log } = await playMatch({ game: game.id, options, bots, names, secret, effort: 1 })
   const look: Look = { words, paint: shell.paint, columns: shell.columns }
   const lines = [
-    look.paint(faceOf(game.id).title(look), { bold: true }),
+    look.paint(terminalClientOf(game.id).title(look), { bold: true }),
     words.say('cli.play.sealedLuck', { commitment: log.header.commitment }),
     '',
     ...story(game, [...replay(game, log)], 'all', names, look),

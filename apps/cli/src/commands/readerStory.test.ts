@@ -1,4 +1,4 @@
-import { beginSession, deskOf, type ReaderAction, readerLog } from '@athanor/alchemy/reader'
+import { beginSession, type ReaderAction, readerLog, snapshotOf } from '@athanor/alchemy/reader'
 import { describe, expect, it } from 'vitest'
 import { runCli } from '../cli.ts'
 import { logText } from '../logFile.ts'
@@ -14,9 +14,9 @@ describe('the log of a card reader', () => {
     { kind: 'add', ingredient: 'toad' },
     { kind: 'confirm' },
   ]
-  const desk = deskOf({ ...begun.desk.session, actions: presses })
-  if (desk === null) throw new Error('the reader takes these presses')
-  const saved = readerLog(desk)
+  const snapshot = snapshotOf({ ...begun.snapshot.session, actions: presses })
+  if (snapshot === null) throw new Error('the reader takes these presses')
+  const saved = readerLog(snapshot)
 
   it('is proved like that of any game', async () => {
     const { output, errors, code } = await runWith('verify game.json', logText(saved))

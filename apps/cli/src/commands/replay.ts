@@ -1,14 +1,23 @@
 import { readerLogGame } from '@athanor/alchemy/reader'
-import { type Game, type GameLog, matchSight, type ReplayStep, type Shape, type Viewer } from '@athanor/kernel'
-import { type Watcher, watchedEvent } from '@athanor/telling'
-import { faceOf } from '../games/faces.ts'
-import type { GameFace, Look, Names } from '../games/gameFace.ts'
+import {
+  type Game,
+  type GameLog,
+  namesOf,
+  observeMatch,
+  type ReplayStep,
+  type Shape,
+  type Viewer,
+} from '@athanor/kernel'
+import { seatNames, type Watcher, watchedEvent } from '@athanor/narration'
+import { terminalClientOf } from '@athanor/registry/terminal'
+import { cleanJson, cleanText } from '@athanor/terminal/cleanText.ts'
+import type { Look, Names, TerminalClient } from '@athanor/terminal/terminalClient.ts'
+import type { Words } from '@athanor/terminal/words.ts'
+import { reasonsIn } from '../games/reasons.ts'
 import { story } from '../games/story.ts'
 import { readLog, rulesOf, stepsOf } from '../logFile.ts'
 import { misuse } from '../problems.ts'
 import type { Shell } from '../shell.ts'
-import { cleanText } from '../terminal/cleanText.ts'
-import type { Words } from '../words.ts'
 import { wholeNumber } from './arguments.ts'
 import { readerStory } from './readerStory.ts'
 
@@ -16,6 +25,7 @@ export interface ReplayFlags {
   readonly at?: string
   readonly viewer?: string
   readonly json?: boolean
+  readonly why?: boolean
 }
 
 /** Tells a stored game again, or shows how it stood after so many entries. */
@@ -28,19 +38,21 @@ export async function replay(path: string, flags: ReplayFlags, shell: Shell, wor
   const at = flags.at === undefined ? undefined : readEntry(flags.at, log.entries.length, words)
   const steps = stepsOf(game, log, words)
   const look: Look = { words, paint: shell.paint, columns: shell.columns }
-  const names = seats.map((seat) => cleanText(seat.name))
+  const names = seatNames(log, words).map(cleanText)
+  if (flags.why === true && log.outcome === null) throw misuse(words.say('cli.misuse.whyTooEarly'))
+  const reasons = flags.why === true ? await reasonsIn(game, steps, words) : undefined
   if (at === undefined) {
     shell.out(
       flags.json === true
-        ? `${JSON.stringify(storyData(steps, watcher, log), null, 2)}\n`
-        : `${story(game, steps, watcher, names, look).join('\n')}\n`,
+        ? `${cleanJson(storyData(steps, watcher, log))}\n`
+        : `${story(game, steps, watcher, names, look, reasons).join('\n')}\n`,
     )
     return
   }
   const step = steps[at] as ReplayStep<Shape>
   shell.out(
     flags.json === true
-      ? `${JSON.stringify(positionData(game, step, watcher), null, 2)}\n`
+      ? `${cleanJson(positionData(game, step, watcher))}\n`
       : `${position(game, step, watcher, names, look).join('\n')}\n`,
   )
 }
@@ -63,6 +75,7 @@ function readEntry(text: string, entries: number, { say }: Words): number {
 function storyData(steps: readonly ReplayStep<Shape>[], watcher: Watcher, log: GameLog<unknown, unknown>): object {
   return {
     header: log.header,
+    names: namesOf(log),
     viewer: watcher,
     steps: steps.map(({ entry, match, events }) => ({
       version: match.version,
@@ -80,35 +93,35 @@ function position(
   names: Names,
   look: Look,
 ): readonly string[] {
-  const face = faceOf(game.id)
+  const client = terminalClientOf(game.id)
   const viewer: Viewer = watcher === 'all' ? 'spectator' : watcher
-  const { view } = matchSight(game, step.match, viewer)
-  const sections = [...face.board(view, names, look), ...pagesOf(face, view, false, names, look)]
+  const { view } = observeMatch(game, step.match, viewer)
+  const sections = [...client.board(view, names, look), ...pagesOf(client, view, false, names, look)]
   const board = sections.flatMap((section) => [...section, ''])
   const ownOf = (sight: Shape['view']) =>
-    [face.own(sight, look), ...pagesOf(face, sight, true, names, look)].flatMap((section, index) =>
+    [client.own(sight, look), ...pagesOf(client, sight, true, names, look)].flatMap((section, index) =>
       index === 0 ? section : ['', ...section],
     )
   if (watcher !== 'all') return [...board, ...(viewer === 'spectator' ? [] : ownOf(view))]
   const hands = names.flatMap((name, seat) => {
-    const lines = ownOf(matchSight(game, step.match, seat).view)
+    const lines = ownOf(observeMatch(game, step.match, seat).view)
     return [look.paint(name, { bold: true }), ...lines.map((line) => (line === '' ? '' : `  ${line}`))]
   })
   return [...board, ...hands]
 }
 
-/** The pages of a face that show the table, or those that show what the viewer alone sees. */
+/** The pages of a client that show the table, or those that show what the viewer alone sees. */
 function pagesOf(
-  face: GameFace<Shape>,
+  client: TerminalClient<Shape>,
   view: Shape['view'],
   isOwn: boolean,
   names: Names,
   look: Look,
 ): readonly (readonly string[])[] {
-  return (face.pages ?? []).filter((page) => page.isOwn === isOwn).map((page) => page.lines(view, names, look))
+  return (client.pages ?? []).filter((page) => page.isOwn === isOwn).map((page) => page.lines(view, names, look))
 }
 
 function positionData(game: Game<Shape>, { match }: ReplayStep<Shape>, watcher: Watcher): object {
   if (watcher === 'all') return { version: match.version, head: match.head, viewer: watcher, position: match.position }
-  return { version: match.version, head: match.head, ...matchSight(game, match, watcher) }
+  return { version: match.version, head: match.head, ...observeMatch(game, match, watcher) }
 }

@@ -1,6 +1,6 @@
 import { isHex, type Seen, type SeenHead } from '@athanor/kernel'
+import type { Words } from '@athanor/terminal/words.ts'
 import { misuse } from '../problems.ts'
-import type { Words } from '../words.ts'
 
 /** What the caller has kept of the game, as typed. */
 export interface SeenFlags {

@@ -1,5 +1,5 @@
 import { alchemists } from '@athanor/alchemists'
-import { botsFor } from '@athanor/bots'
+import { botsFor } from '@athanor/registry/bots'
 import { describe, expect, it } from 'vitest'
 import { runCli } from '../cli.ts'
 import { fakeShell } from '../testing/fakeShell.ts'
@@ -54,7 +54,7 @@ describe('simulate', () => {
       const text = await run(`--lang ${locale} simulate --bots random --players 5 --games 4 --seed s --workers 1`)
       for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(80)
       expect(text).toMatch(
-        locale === 'en' ? /^Alchemist: 4 games of 5, seed s\n/ : /^Алхимик: 4 партии на 5, случайность s\n/,
+        locale === 'en' ? /^Alchemist: 4 games with 5 players, seed s\n/ : /^Алхимик: 4 партии, игроков: 5, зерно s\n/,
       )
       expect(text).toMatch(/^5 {5,}random +\d/m)
     }
@@ -102,7 +102,7 @@ describe('bots', () => {
   })
 
   it('rates the bots of Alchemists', async () => {
-    const result = await data('bots --game alchemists --games 2 --seed s --workers 1 --json')
+    const result = await data('bots --game alchemists --bots random,greedy --games 2 --seed s --workers 1 --json')
     expect(result).toMatchObject({ game: 'alchemists', deals: 2, games: 4, players: 2 })
     expect((result['ratings'] as readonly { bot: string }[]).map(({ bot }) => bot)).toEqual(['greedy', 'random'])
   })
@@ -113,7 +113,7 @@ describe('bots', () => {
         `--lang ${locale} bots --bots ${weaker},${better} --players 3 --games 2 --seed s --workers 1`,
       )
       for (const line of text.split('\n').slice(0, 6)) expect(line.length).toBeLessThanOrEqual(80)
-      expect(text).toContain(locale === 'en' ? '× chance' : '× жребий')
+      expect(text).toContain(locale === 'en' ? 'vs. equal' : 'к равным')
       expect(text).toContain(better)
     }
   })

@@ -1,19 +1,19 @@
 import type { Game, Shape } from '@athanor/kernel'
-import { faceOf } from '../games/faces.ts'
-import type { Look } from '../games/gameFace.ts'
-import { playSeries } from '../matchPool.ts'
+import { terminalClientOf } from '@athanor/registry/terminal'
+import { table } from '@athanor/terminal/table.ts'
+import type { Look } from '@athanor/terminal/terminalClient.ts'
+import { unpainted, type Words } from '@athanor/terminal/words.ts'
+import { playSeries, type Series } from '../matchPool.ts'
 import type { MatchPlan } from '../matchRunner.ts'
-import { misuse } from '../problems.ts'
+import { failure, misuse } from '../problems.ts'
 import { freshSalt, secretInSeries } from '../seeds.ts'
 import type { Shell } from '../shell.ts'
 import { progressLine } from '../terminal/progress.ts'
-import { table } from '../terminal/table.ts'
 import { seatedInTurn } from '../tournament/seatings.ts'
 import { type Standing, type Tally, tally } from '../tournament/tally.ts'
-import type { Words } from '../words.ts'
 import {
   type OptionFlags,
-  readBots,
+  readContestants,
   readCount,
   readEffort,
   readGame,
@@ -34,6 +34,11 @@ export interface SeriesFlags extends OptionFlags {
   readonly json?: boolean
 }
 
+export interface SimulateFlags extends SeriesFlags {
+  readonly out?: string
+  readonly views?: boolean
+}
+
 /** More games than anybody waits for; a slip of the finger should not fill the memory. */
 export const gamesLimit = 1_000_000
 export const workersLimit = 256
@@ -41,9 +46,9 @@ export const workersLimit = 256
 const defaultGames = 100
 
 /** Plays many games between bots and sums them up. */
-export async function simulate(flags: SeriesFlags, shell: Shell, words: Words): Promise<void> {
+export async function simulate(flags: SimulateFlags, shell: Shell, words: Words): Promise<void> {
   const game = readGame(flags.game, words)
-  const listed = flags.bots === undefined ? [usualBot(game)] : readBots(flags.bots, game, words)
+  const listed = flags.bots === undefined ? [usualBot(game)] : readContestants(flags.bots, game, words)
   const players =
     flags.players === undefined ? Math.max(game.players.min, listed.length) : readPlayers(flags.players, game, words)
   if (listed.length > players)
@@ -60,21 +65,22 @@ export async function simulate(flags: SeriesFlags, shell: Shell, words: Words): 
 
   const started = performance.now()
   const progress = progressLine(games, shell.errorIsTerminal ? shell.err : null)
-  const reports = await playSeries({ plans, workers, onProgress: progress.advance }).finally(progress.done)
+  const heading = { game: game.id, rulesVersion: game.rulesVersion, options, players, bots, seed, effort }
+  const record = await recorder(flags, heading, shell, words)
+  const reports = await playSeries({ plans, workers, onProgress: progress.advance, ...record }).finally(progress.done)
   const seconds = (performance.now() - started) / 1000
 
   const result = tally(bots, reports)
   const moves = result.moves.mean * games
   if (flags.json === true) {
     // What depends on the machine is kept apart: everything else is the same wherever it is played.
-    const heading = { game: game.id, rulesVersion: game.rulesVersion, options, players, bots, seed, effort }
     const timing = { workers, seconds, gamesPerSecond: games / seconds, actionsPerSecond: moves / seconds }
     shell.out(`${JSON.stringify({ ...heading, ...result, timing }, null, 2)}\n`)
     return
   }
   const look: Look = { words, paint: shell.paint, columns: shell.columns }
   const lines = [
-    words.say('cli.simulate.heading', { title: faceOf(game.id).title(look), games, players, seed }),
+    words.say('cli.simulate.heading', { title: terminalClientOf(game.id).title(look), games, players, seed }),
     '',
     ...standingsTable(result, look),
     '',
@@ -93,6 +99,33 @@ export async function simulate(flags: SeriesFlags, shell: Shell, words: Words): 
     }),
   ]
   shell.out(`${lines.join('\n')}\n`)
+}
+
+/** Where the games are written down, if anywhere; its first line says what was played. */
+async function recorder(
+  { out, views }: SimulateFlags,
+  heading: object,
+  shell: Shell,
+  words: Words,
+): Promise<Pick<Series, 'record'>> {
+  if (out === undefined) {
+    if (views === true) throw misuse(words.say('cli.misuse.views'))
+    return {}
+  }
+  const unwritable = () => failure(unpainted(words).say('cli.failure.unwritable', { path: out }))
+  const detail = views === true ? 'views' : 'moves'
+  await shell.write(out, `${JSON.stringify({ trajectories: 1, ...heading })}\n`).catch(() => {
+    throw unwritable()
+  })
+  return {
+    record: {
+      detail,
+      write: (lines) =>
+        shell.append(out, `${lines.join('\n')}\n`).catch(() => {
+          throw unwritable()
+        }),
+    },
+  }
 }
 
 function standingsTable({ seats, bots }: Tally, { words, paint }: Look): readonly string[] {
@@ -118,14 +151,14 @@ function standingsTable({ seats, bots }: Tally, { words, paint }: Look): readonl
 
 function pointsTable(game: Game<Shape>, { seats }: Tally, look: Look): readonly string[] {
   const { words, paint } = look
-  const face = faceOf(game.id)
+  const client = terminalClientOf(game.id)
   const sources = Object.keys(seats[0]?.meanBySource ?? {})
   const columns = [
     { title: words.say('cli.table.meanPoints') },
     ...seats.map(({ bot }, seat) => ({ title: `${seat + 1} ${bot}`, numeric: true })),
   ]
   const rows = sources.map((source) => [
-    face.scoreSource(source, look),
+    client.scoreSource(source, look),
     ...seats.map((standing) => words.number(standing.meanBySource[source] ?? 0, 1)),
   ])
   const total = [words.say('cli.table.total'), ...seats.map((standing) => words.number(standing.meanTotal, 1))]

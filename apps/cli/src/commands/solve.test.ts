@@ -71,7 +71,7 @@ describe('solve', () => {
     const { output, errors, code } = await run(['--facts', chain])
     expect([code, errors]).toEqual([0, ''])
     expect(output).toMatch(/^Facts\n {2}1 {2}mushroom \+ toad = R\+\n {2}2 {2}fern \+ toad = R\+ \| B\+\n {2}3 {2}/)
-    expect(output).toContain('\n240 worlds of 40,320 left; 7.9 bits are unknown.\n')
+    expect(output).toContain('\n240 possibilities of 40,320 left; 7.9 bits unknown.\n')
     expect(output).toMatch(/^mushroom +· +· +50 +· +· +50 +· +·$/m)
     expect(output).toMatch(/^toad +pnP \| PPP +green +1, 2, 3$/m)
     expect(output).not.toContain('Certain theories')
@@ -136,7 +136,7 @@ describe('solve', () => {
     ['fern ~ PPP x3', 'Odds cannot be explained: “fern ~ PPP x3”.'],
     ['fern=PPP; toad=NNN', '--explain takes one fact at a time, not “fern=PPP; toad=NNN”.'],
     ['', '--explain takes one fact at a time, not “”.'],
-    ['fern=wood', '--explain, fact 1: “wood” is not a word that fits here.'],
+    ['fern=wood', '--explain, fact 1: “wood” does not fit here.'],
   ])('cannot explain %j', async (claim, sentence) => {
     const { output, errors, code } = await run(['--facts', '', '--explain', claim])
     expect([code, output, errors]).toEqual([2, '', `${sentence}\n`])
@@ -164,11 +164,7 @@ describe('solve', () => {
 
   it('names the file and the line of what it cannot read', async () => {
     const wrong = await run(['facts.txt'], { files: { 'facts.txt': 'fern = NNN\n# a note\nfrog + fern = red' } })
-    expect([wrong.code, wrong.output, wrong.errors]).toEqual([
-      2,
-      '',
-      'facts.txt, line 3: “red” is not a word that fits here.\n',
-    ])
+    expect([wrong.code, wrong.output, wrong.errors]).toEqual([2, '', 'facts.txt, line 3: “red” does not fit here.\n'])
     const silent = await run(['-', '--lang', 'ru'])
     expect([silent.code, silent.errors]).toEqual([2, 'Не удаётся прочитать стандартный ввод.\n'])
   })
@@ -325,7 +321,7 @@ describe('articles', () => {
       'Article “R+: toad”: An article is about four different ingredients: all with one sign, or two with each.',
     ],
     ['toad', 'Article “toad”: This is not an article. Write, for example: R+: toad, root | R-: scorpion, fern'],
-    ['R+: toad, fern, wood, root', 'Article “R+: toad, fern, wood, root”: “wood” is not a word that fits here.'],
+    ['R+: toad, fern, wood, root', 'Article “R+: toad, fern, wood, root”: “wood” does not fit here.'],
   ])('refuses %j', async (article, sentence) => {
     const { output, errors, code } = await run(['--facts', '', '--article', article])
     expect([code, output, errors]).toEqual([2, '', `${sentence}\n`])

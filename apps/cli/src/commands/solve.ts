@@ -1,12 +1,13 @@
 import { explained, solveArticles, solve as solveFacts, solveLibrary } from '@athanor/alchemy'
-import type { Look } from '../games/gameFace.ts'
+import { cleanJson } from '@athanor/terminal/cleanText.ts'
+import { answerReport, type FullSolution, factList } from '@athanor/terminal/science/report.ts'
+import type { Look } from '@athanor/terminal/terminalClient.ts'
+import type { Words } from '@athanor/terminal/words.ts'
 import { failure, misuse } from '../problems.ts'
 import type { Shell } from '../shell.ts'
 import { readClaim } from '../solve/claim.ts'
 import { type FactSource, factsFrom } from '../solve/factSource.ts'
-import { type Answer, answerReport, factList } from '../solve/report.ts'
 import { readArticleWish, readOffer } from '../solve/wishes.ts'
-import type { Words } from '../words.ts'
 
 export interface SolveFlags {
   readonly facts?: string
@@ -30,7 +31,7 @@ export async function solve(path: string | undefined, flags: SolveFlags, shell: 
   const offer = flags.offer === undefined ? undefined : readOffer(flags.offer, words)
   const look: Look = { words, paint: shell.paint, columns: shell.columns }
   const print = (data: object, lines: () => readonly string[]) =>
-    shell.out(flags.json === true ? `${JSON.stringify(data, null, 2)}\n` : `${lines().join('\n')}\n`)
+    shell.out(flags.json === true ? `${cleanJson(data)}\n` : `${lines().join('\n')}\n`)
 
   const solution = solveFacts(facts, { golem: flags.golem === true })
   if (!solution.possible) {
@@ -40,7 +41,7 @@ export async function solve(path: string | undefined, flags: SolveFlags, shell: 
   }
   const proposals = flags.articles === true ? shownArticles : 0
   const wantsLibrary = flags.library === true || offer !== undefined || facts.some(({ kind }) => kind === 'luminary')
-  const answer: Answer = {
+  const answer: FullSolution = {
     ...solution,
     ...(wantsLibrary ? { library: solveLibrary(facts, offer) } : {}),
     ...(proposals > 0 || articles.length > 0 ? { articles: solveArticles(facts, articles, proposals) } : {}),

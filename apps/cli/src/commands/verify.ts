@@ -6,20 +6,22 @@ import {
   type VerificationStep,
   verify as verifyLog,
 } from '@athanor/kernel'
-import { games } from '../games/games.ts'
+import { games } from '@athanor/registry/rules'
+import { cleanText } from '@athanor/terminal/cleanText.ts'
+import { unpainted, type Words } from '@athanor/terminal/words.ts'
 import { readLog } from '../logFile.ts'
 import { failure, misuse, Problem } from '../problems.ts'
 import type { Shell } from '../shell.ts'
-import type { Words } from '../words.ts'
 import { readSeen, type SeenFlags } from './seenFlags.ts'
 
 /** Proves finished games, a line for each check. Fails when any of them does. */
-export async function verify(paths: readonly string[], flags: SeenFlags, shell: Shell, words: Words): Promise<void> {
+export async function verify(paths: readonly string[], flags: SeenFlags, shell: Shell, said: Words): Promise<void> {
+  const words = unpainted(said)
   const seen = readSeen(flags, words)
   if (seen !== undefined && paths.length > 1) throw misuse(words.say('cli.misuse.seenManyFiles'))
   let failed = 0
   for (const path of paths) {
-    shell.out(`${shell.paint(path, { bold: true })}\n`)
+    shell.out(`${shell.paint(cleanText(path), { bold: true })}\n`)
     const { ok, lines } = await checked(path, seen, shell, words)
     shell.out(`${lines.map((line) => `  ${line}`).join('\n')}\n`)
     if (!ok) failed += 1

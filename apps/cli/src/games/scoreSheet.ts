@@ -1,10 +1,15 @@
 import type { Outcome, Shape } from '@athanor/kernel'
-import { table } from '../terminal/table.ts'
-import { shortened } from '../terminal/textWidth.ts'
-import type { GameFace, Look, Names } from './gameFace.ts'
+import { table } from '@athanor/terminal/table.ts'
+import type { Look, Names, TerminalClient } from '@athanor/terminal/terminalClient.ts'
+import { shortened } from '@athanor/terminal/textWidth.ts'
 
 /** The score sheet as it is kept at a table: a column for each player, best first, and a line for each source. */
-export function scoreSheet(face: GameFace<Shape>, outcome: Outcome, names: Names, look: Look): readonly string[] {
+export function scoreSheet(
+  client: TerminalClient<Shape>,
+  outcome: Outcome,
+  names: Names,
+  look: Look,
+): readonly string[] {
   const { words, paint } = look
   const ranked = outcome.seats.toSorted((a, b) => a.place - b.place || a.seat - b.seat)
   const nameWidth = Math.max(6, Math.floor((look.columns - 22) / ranked.length) - 2)
@@ -13,7 +18,7 @@ export function scoreSheet(face: GameFace<Shape>, outcome: Outcome, names: Names
     ...ranked.map(({ seat }) => ({ title: shortened(names[seat] ?? '', nameWidth), numeric: true })),
   ]
   const sources = (ranked[0]?.breakdown ?? []).map(({ source }, index) => [
-    face.scoreSource(source, look),
+    client.scoreSource(source, look),
     ...ranked.map(({ breakdown }) => words.number(breakdown[index]?.points ?? 0)),
   ])
   const bold = (cells: readonly string[]) => cells.map((cell) => paint(cell, { bold: true }))

@@ -1,5 +1,5 @@
-import type { Bot } from '@athanor/bots'
-import { matchSight, type Refused, type Seat, type Shape, type Stream } from '@athanor/kernel'
+import { type Bot, deadline, effortInLog } from '@athanor/bots'
+import { type MadeBy, observeMatch, type Refused, type Seat, type Shape, type Stream } from '@athanor/kernel'
 import { commonViewer, type Session, showTable } from './session.ts'
 
 /** Bots answer within this time, in milliseconds. */
@@ -9,12 +9,11 @@ const pace = 600
 
 /** A bot that is merely invited acts, or lets it be. True when it did something. */
 export function botVolunteers({ host }: Session, seat: Seat, bot: Bot<Shape>, chance: Stream): boolean {
-  const started = performance.now()
-  const { view } = matchSight(host.game, host.match, seat)
-  const outOfTime = () => performance.now() - started > timeLimit
-  const action = bot.volunteer?.(view, { chance, effort: 1, outOfTime }) ?? null
+  const { view } = observeMatch(host.game, host.match, seat)
+  const time = limit()
+  const action = bot.volunteer?.(view, { chance, effort: 1, outOfTime: time.outOfTime }) ?? null
   if (action === null) return false
-  obeyed(host.act(seat, action), bot)
+  obeyed(host.act(seat, action, made(bot, time)), bot)
   return true
 }
 
@@ -25,10 +24,17 @@ export async function botTurn(session: Session, seat: Seat, bot: Bot<Shape>, cha
   // Lets the page appear before thinking keeps the thread busy.
   await terminal.wait(0)
   const started = performance.now()
-  const { view } = matchSight(host.game, host.match, seat)
-  const action = bot.choose(view, { chance, effort: 1, outOfTime: () => performance.now() - started > timeLimit })
-  obeyed(host.act(seat, action), bot)
+  const { view } = observeMatch(host.game, host.match, seat)
+  const time = limit()
+  const action = bot.choose(view, { chance, effort: 1, outOfTime: time.outOfTime })
+  obeyed(host.act(seat, action, made(bot, time)), bot)
   await terminal.wait(Math.max(0, pace - (performance.now() - started)))
+}
+
+const limit = () => deadline(timeLimit, () => performance.now())
+
+function made(bot: Bot<Shape>, { cutShort }: { readonly cutShort: boolean }): MadeBy {
+  return { bot: bot.id, effort: effortInLog(1), cutShort }
 }
 
 function obeyed(refused: Refused | null, bot: Bot<Shape>): void {

@@ -1,5 +1,5 @@
+import { wrapped } from '@athanor/terminal/textWidth.ts'
 import { scoreSheet } from '../games/scoreSheet.ts'
-import { wrapped } from '../terminal/textWidth.ts'
 import type { Chapter } from './hostedGame.ts'
 import { chapterSentences, commonViewer, type Session } from './session.ts'
 
@@ -8,14 +8,14 @@ const questionRows = 5
 
 /** Tells the last move and the count step by step, then the whole of it with the score sheet. */
 export async function finale(session: Session): Promise<void> {
-  const { host, face, terminal, look, names } = session
+  const { host, client, terminal, look, names } = session
   const last = host.chapters.at(-1)
   const outcome = host.game.outcome(host.match.position.state)
   if (last === undefined || outcome === null) return
   const title = look.paint(look.words.say('cli.play.finale'), { bold: true })
   const told: string[] = []
   let isSkipped = false
-  for (const events of stepsOf(last.events, face.countBegins)) {
+  for (const events of stepsOf(last.events, client.countBegins)) {
     const sentences = chapterSentences(session, { ...last, events }, commonViewer(session))
     const lines = sentences.flatMap((sentence) => wrapped(sentence, terminal.size.columns - 1, '  '))
     told.push('')
@@ -33,7 +33,7 @@ export async function finale(session: Session): Promise<void> {
       isSkipped = answer.kind === 'cancel'
     }
   }
-  terminal.show([title, ...told, '', ...scoreSheet(face, outcome, names, look), ''])
+  terminal.show([title, ...told, '', ...scoreSheet(client, outcome, names, look), ''])
 }
 
 type Events = Chapter['events']

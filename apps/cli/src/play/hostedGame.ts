@@ -6,9 +6,12 @@ import {
   type GameEvent,
   type GameLog,
   type LogEntry,
+  type LogPerson,
   type LogSeat,
+  type MadeBy,
   type Match,
   owed,
+  peopleOf,
   type Refused,
   type ReplayStep,
   type Seat,
@@ -39,7 +42,8 @@ export interface HostedGame {
   readonly participants: readonly Participant[]
   readonly match: Match<Shape>
   readonly chapters: readonly Chapter[]
-  act(seat: Seat, action: Shape['action']): Refused | null
+  /** `by` says that a bot made the move. */
+  act(seat: Seat, action: Shape['action'], by?: MadeBy): Refused | null
   canUndo(seat: Seat): boolean
   undo(seat: Seat): void
   /**
@@ -54,7 +58,7 @@ export function hostGame(
   participants: readonly Participant[],
 ): HostedGame | Refused {
   const started = startMatch(game, setup)
-  return started.ok ? goOn(game, [{ entry: null, ...started }], participants) : started
+  return started.ok ? goOn(game, [{ entry: null, ...started }], participants, peopleOf(setup.seats)) : started
 }
 
 /** Goes on from the last step of what was played so far. */
@@ -62,6 +66,8 @@ export function goOn(
   game: Game<Shape>,
   played: readonly ReplayStep<Shape>[],
   participants: readonly Participant[],
+  /** As the log names them. */
+  people: readonly (LogPerson | null)[],
 ): HostedGame {
   const now = played.at(-1)
   if (now === undefined) throw new RangeError('even a new game has its deal')
@@ -77,25 +83,28 @@ export function goOn(
     get match() {
       return match
     },
-    act(seat, action) {
-      const done = act(game, match, seat, action)
+    act(seat, action, by) {
+      const done = act(game, match, seat, action, by)
       if (!done.ok) return done
       match = done.match
       entries.push(done.entry)
       chapters.push({ seat, undo: false, events: done.events })
       return null
     },
-    canUndo: (seat) => canUndo(match, seat),
+    canUndo: (seat) => canUndo(match, seat, nobody),
     undo(seat) {
-      const done = undo(match, seat)
+      const done = undo(match, seat, nobody)
       if (!done.ok) return
       match = done.match
       entries.push(done.entry)
       chapters.push({ seat, undo: true, events: [] })
     },
-    log: () => ({ ...toLog(game, match, entries), secret: match.secret }),
+    log: () => ({ ...toLog(game, match, entries, people), secret: match.secret }),
   }
 }
+
+/** In the terminal a move is taken back before anybody else, bots too, has moved. */
+const nobody = () => false
 
 /** Who has to decide next; of several who decide at once, the first who has not answered. Undefined at the end. */
 export function nextSeat({ game, match }: HostedGame): Seat | undefined {

@@ -1,14 +1,14 @@
-import { findBot } from '@athanor/bots'
-import { type GameLog, matchSight, type Shape } from '@athanor/kernel'
+import { type GameLog, namesOf, observeMatch, type Shape } from '@athanor/kernel'
+import { findBot } from '@athanor/registry/bots'
+import { games } from '@athanor/registry/rules'
+import { terminalClientOf } from '@athanor/registry/terminal'
+import { plain } from '@athanor/terminal/paint.ts'
+import { wordsIn } from '@athanor/terminal/words.ts'
 import { describe, expect, it } from 'vitest'
-import { faceOf } from '../games/faces.ts'
-import { games } from '../games/games.ts'
 import { secretOfSeed } from '../seeds.ts'
-import { plain } from '../terminal/paint.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { curious, isProven, playThrough, storedLog } from '../testing/playing.ts'
 import { choose, scriptedTerminal } from '../testing/scriptedTerminal.ts'
-import { wordsIn } from '../words.ts'
 import { hostGame, type Participant } from './hostedGame.ts'
 import { playGame } from './playGame.ts'
 import type { Session } from './session.ts'
@@ -30,8 +30,8 @@ describe('hot seat', () => {
     const host = hostGame(game, { options: {}, seats, secret: secretOfSeed('hot') }, participants)
     if ('ok' in host) throw new TypeError('refused')
     const look = { words: wordsIn('en'), paint: plain, columns: size.columns }
-    const face = faceOf(id)
-    const handOf = (seat: number) => face.own(matchSight<Shape>(game, host.match, seat).view, look)
+    const client = terminalClientOf(id)
+    const handOf = (seat: number) => client.own(observeMatch<Shape>(game, host.match, seat).view, look)
     let looking: number | null = null
     let checked = 0
     const check = (lines: readonly string[]) => {
@@ -66,7 +66,7 @@ describe('hot seat', () => {
         scripted.wipe(lines)
       },
     }
-    const session: Session = { host, face, terminal, look, names, people: [0, 1], wishes: new Map() }
+    const session: Session = { host, client, terminal, look, names, people: [0, 1], wishes: new Map() }
     expect(await playGame(session)).toBe('over')
     expect(checked).toBeGreaterThan(100)
     expect(wiped.length).toBeGreaterThan(10)
@@ -81,7 +81,7 @@ describe('hot seat', () => {
     )
     expect([code, shell.errors]).toEqual([0, ''])
     const log = storedLog(shell)
-    expect(log.header.seats.map((seat) => seat.name)).toEqual(['Anna', 'Boris', 'Novice'])
+    expect(namesOf(log)).toEqual(['Anna', 'Boris', 'Novice'])
     expect(isProven(log)).toBe(true)
     // Who decides twice in a row is not called again: nobody else has had the keyboard.
     const seats = log.entries.map(({ seat }) => seat)
@@ -94,7 +94,7 @@ describe('hot seat', () => {
       question.message === 'Enter' ? { kind: 'choice', index: 0 } : choose(question, 'I am'),
     )
     await playThrough('play --hotseat --seed s --option firstPlayer=seat2', terminal).catch(() => undefined)
-    expect(terminal.pages.some((page) => page.includes('Adept 2 is next. Everybody else looks away.'))).toBe(true)
+    expect(terminal.pages.some((page) => page.includes('Adept 2 is next. Everyone else, look away.'))).toBe(true)
   })
 
   /** What two people at one keyboard are asked in the beginning, the answers always being the first there is. */
@@ -116,10 +116,10 @@ describe('hot seat', () => {
   it('A-085 hands over between people who decide at once, and takes their answers one after the other', async () => {
     const { asked, log } = await firstQuestions(5)
     expect(asked).toEqual([
-      'Anna is next. Everybody else looks away.',
+      'Anna is next. Everyone else, look away.',
       'Choose which of your two favour cards to keep.',
       'Done.',
-      'Boris is next. Everybody else looks away.',
+      'Boris is next. Everyone else, look away.',
       'Choose which of your two favour cards to keep.',
     ])
     expect(log.entries.slice(0, 2)).toMatchObject([

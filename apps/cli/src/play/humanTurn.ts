@@ -1,7 +1,7 @@
-import { matchSight, type Refused, type Seat, type Shape } from '@athanor/kernel'
-import type { Menu, MenuChoice } from '../games/gameFace.ts'
+import { observeMatch, type Refused, type Seat, type Shape } from '@athanor/kernel'
+import type { Menu, MenuChoice } from '@athanor/terminal/terminalClient.ts'
+import { wrapped } from '@athanor/terminal/textWidth.ts'
 import type { Choice, Key } from '../terminal/terminal.ts'
-import { wrapped } from '../terminal/textWidth.ts'
 import { nextSeat } from './hostedGame.ts'
 import { chapterSentences, newsFor, type Session, showTable, wishOf } from './session.ts'
 
@@ -30,8 +30,8 @@ export async function humanTurn(session: Session, seat: Seat, isStillThere = fal
 export function fulfilsWish(session: Session, seat: Seat): boolean {
   const { host } = session
   const wish = wishOf(session, seat)
-  const { view } = matchSight(host.game, host.match, seat)
-  const action = wish === null ? null : (host.game.standing?.fulfil(view, wish) ?? null)
+  const { view } = observeMatch(host.game, host.match, seat)
+  const action = wish === null ? null : (host.game.autoResponse?.fulfil(view, wish) ?? null)
   if (action === null) return false
   mustDo(host.act(seat, action))
   return true
@@ -73,10 +73,10 @@ async function tellNews(session: Session, seat: Seat): Promise<void> {
 
 /** Walks through the menus until they lead to an action; null when the person leaves. A guest may also let it be. */
 async function chooseAction(session: Session, seat: Seat, isGuest = false): Promise<Shape['action'] | 'let be' | null> {
-  const { host, face, terminal, look, names } = session
+  const { host, client, terminal, look, names } = session
   const { say } = look.words
-  const { view } = matchSight(host.game, host.match, seat)
-  const way: Menu<Shape['action']>[] = [face.menu(view, names, look)]
+  const { view } = observeMatch(host.game, host.match, seat)
+  const way: Menu<Shape['action']>[] = [client.menu(view, names, look)]
   const chosen: number[] = []
   for (;;) {
     const menu = way.at(-1) as Menu<Shape['action']>
@@ -107,10 +107,10 @@ async function chooseAction(session: Session, seat: Seat, isGuest = false): Prom
     } else if (answer.kind === 'back' || answer.key === 'b') {
       if (!isFirst) way.pop()
     } else {
-      const page = face.pages?.find(({ key }) => key === answer.key)
+      const page = client.pages?.find(({ key }) => key === answer.key)
       if (page !== undefined) await leafThrough(session, page.lines(view, names, look))
       else if (answer.key === wishKey) await settle(session, seat)
-      else if (answer.key === '?') await leafThrough(session, face.rules(look))
+      else if (answer.key === '?') await leafThrough(session, client.rules(look))
       else await leafThrough(session, wholeStory(session, seat), 'latest')
     }
   }
@@ -130,12 +130,12 @@ function initialChoice(menu: Menu<Shape['action']>, before: number | undefined):
 const wishKey = 'w'
 
 async function settle(session: Session, seat: Seat): Promise<void> {
-  const { host, face, terminal, look } = session
-  const wishes = host.game.standing?.wishes ?? []
+  const { host, client, terminal, look } = session
+  const wishes = host.game.autoResponse?.wishes ?? []
   showTable(session, seat, questionFrame + wishes.length)
   const answer = await terminal.ask({
     message: look.words.say('cli.play.wish'),
-    choices: wishes.map((wish) => ({ label: face.wish?.(wish, look) ?? wish })),
+    choices: wishes.map((wish) => ({ label: client.wish?.(wish, look) ?? wish })),
     keys: [],
     initial: wishes.indexOf(wishOf(session, seat) ?? ''),
   })
@@ -143,12 +143,12 @@ async function settle(session: Session, seat: Seat): Promise<void> {
   if (wish !== undefined) session.wishes.set(seat, wish)
 }
 
-function turnKeys({ look, face, host }: Session, isFirst: boolean): readonly Key[] {
+function turnKeys({ look, client, host }: Session, isFirst: boolean): readonly Key[] {
   const { say } = look.words
   return [
     ...(isFirst ? [] : [{ key: 'b', label: say('cli.key.back') }]),
-    ...(face.pages ?? []).map((page) => ({ key: page.key, label: page.name(look) })),
-    ...(host.game.standing === undefined ? [] : [{ key: wishKey, label: say('cli.key.wish') }]),
+    ...(client.pages ?? []).map((page) => ({ key: page.key, label: page.name(look) })),
+    ...(host.game.autoResponse === undefined ? [] : [{ key: wishKey, label: say('cli.key.wish') }]),
     { key: '?', label: say('cli.key.rules') },
     { key: 'l', label: say('cli.key.story') },
     { key: 'q', label: say('cli.key.leave') },
@@ -189,8 +189,9 @@ async function leafThrough(
 }
 
 function wholeStory(session: Session, seat: Seat): readonly string[] {
-  const { host, face, terminal } = session
-  const chapters = (face.tellsLastRoundOnly?.(host.match.header.options) ?? false) ? lastRound(session) : host.chapters
+  const { host, client, terminal } = session
+  const chapters =
+    (client.tellsLastRoundOnly?.(host.match.header.options) ?? false) ? lastRound(session) : host.chapters
   return chapters
     .flatMap((chapter) => chapterSentences(session, chapter, seat))
     .flatMap((sentence) => wrapped(sentence, terminal.size.columns - 1, '  '))

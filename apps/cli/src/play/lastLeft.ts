@@ -1,6 +1,6 @@
+import type { Words } from '@athanor/terminal/words.ts'
 import { dataFolder } from '../logFile.ts'
 import type { Shell } from '../shell.ts'
-import type { Words } from '../words.ts'
 import type { HostedGame } from './hostedGame.ts'
 import { resumeGame } from './leftGame.ts'
 

@@ -1,8 +1,8 @@
-import type { GameLog } from '@athanor/kernel'
+import { type GameLog, namesOf } from '@athanor/kernel'
 import { describe, expect, it } from 'vitest'
 import { runCli } from '../cli.ts'
 import { logText } from '../logFile.ts'
-import type { Answer, Question } from '../terminal/terminal.ts'
+import type { TerminalAnswer, TerminalQuestion } from '../terminal/terminal.ts'
 import { type FakeShell, fakeShell } from '../testing/fakeShell.ts'
 import { curious } from '../testing/playing.ts'
 import { choose, type ScriptedTerminal, scriptedTerminal } from '../testing/scriptedTerminal.ts'
@@ -13,7 +13,7 @@ type StoredGame = GameLog<unknown, unknown> & {
 }
 
 /** Somebody curious who leaves at the first chance after so many questions. */
-function leaving(seed: string, after: number): (question: Question) => Answer {
+function leaving(seed: string, after: number): (question: TerminalQuestion) => TerminalAnswer {
   const answer = curious(seed)
   let asked = 0
   return (question) => {
@@ -30,7 +30,11 @@ interface Sat {
   readonly terminal: ScriptedTerminal
 }
 
-async function sit(argv: string, answer: (question: Question) => Answer, files: Record<string, string>): Promise<Sat> {
+async function sit(
+  argv: string,
+  answer: (question: TerminalQuestion) => TerminalAnswer,
+  files: Record<string, string>,
+): Promise<Sat> {
   const terminal = scriptedTerminal(answer, { columns: 120, rows: 45 })
   const shell = fakeShell({ terminal, files })
   return { code: await runCli(argv.split(' '), shell), shell, terminal }
@@ -77,7 +81,7 @@ describe('a game that was left', () => {
     expect(over.entries.slice(0, later.entries.length)).toEqual(later.entries)
     expect(over.outcome).not.toBe(null)
     expect(Object.keys(over)).not.toContain('bots')
-    expect(over.header.seats.slice(0, people.length).map(({ name }) => name)).toEqual(people)
+    expect(namesOf(over).slice(0, people.length)).toEqual(people)
     expect(await runCli(['verify', 'game.json'], last.shell)).toBe(0)
     expect(last.terminal.pages.join('\n')).toContain('npx athanor verify game.json')
   })
@@ -104,8 +108,8 @@ describe('a game that was left', () => {
   it('keeps what people have settled about invitations', async () => {
     const anybody = leaving('wish', 4)
     let settled = false
-    const settling = (question: Question): Answer => {
-      if (question.message.startsWith('What should be done')) return choose(question, 'After my turn')
+    const settling = (question: TerminalQuestion): TerminalAnswer => {
+      if (question.message.startsWith('What should happen')) return choose(question, 'After my turn')
       if (settled || !question.keys.some(({ key }) => key === 'w')) return anybody(question)
       settled = true
       return { kind: 'key', key: 'w' }
@@ -119,7 +123,7 @@ describe('a game that was left', () => {
     // Whoever has settled it is not asked any more, and leaves it as it is.
     const again = await sit('play --resume game.json', leaving('again', 40), files)
     expect([again.code, again.shell.errors]).toEqual([0, ''])
-    expect(again.terminal.questions.filter(({ message }) => message.includes('You may join in.'))).toEqual([])
+    expect(again.terminal.questions.filter(({ message }) => message.includes('You may respond.'))).toEqual([])
     const later = gameIn(again.shell.files, 'game.json')
     expect(later.wishes).toEqual(left.wishes)
     expect(later.entries.length).toBeGreaterThan(left.entries.length)
@@ -150,7 +154,7 @@ describe('a game that was left', () => {
 
 describe('what cannot be resumed', () => {
   const foreign =
-    'x.json is not a game that was left in this terminal: it does not say who plays which seat, or keeps its luck to itself.'
+    'x.json is not a game saved from this terminal: it does not say who plays which seat, or its random seed is hidden.'
   const entry = (log: StoredGame) => ({ ...log.entries[0], seat: 7 })
 
   it.each<readonly [string, (left: StoredGame) => unknown, string | RegExp]>([
@@ -160,11 +164,7 @@ describe('what cannot be resumed', () => {
     ['nobody at the keyboard', (left) => ({ ...left, bots: ['random', 'random'] }), foreign],
     ['something else on a seat', (left) => ({ ...left, bots: [null, 7] }), foreign],
     ['wishes of nobody', (left) => ({ ...left, wishes: 'all' }), foreign],
-    [
-      'an unknown bot',
-      (left) => ({ ...left, bots: [null, 'hal'] }),
-      /^The bot “hal” of this game is not here any more\.$/,
-    ],
+    ['an unknown bot', (left) => ({ ...left, bots: [null, 'hal'] }), /^The bot “hal” of this game no longer exists\.$/],
     ['another secret', (left) => ({ ...left, secret: '0'.repeat(64) }), /^The log cannot be replayed at entry 0: /],
     ['a forged move', (left) => ({ ...left, entries: [entry(left)] }), /^The log cannot be replayed at entry 1: /],
     ['rules to come', (left) => ({ ...left, header: { ...left.header, rulesVersion: 999 } }), /999/],
@@ -184,7 +184,7 @@ describe('what cannot be resumed', () => {
     for (const log of [over, { ...over, outcome: null, bots: [null, 'random'] }]) {
       const again = await sit('play --resume x.json', curious('x'), { 'x.json': logText(log) })
       expect(again.code).toBe(1)
-      expect(again.shell.errors).toBe('The game in x.json is over; “npx athanor replay x.json” tells it again.\n')
+      expect(again.shell.errors).toBe('The game in x.json is over; “npx athanor replay x.json” replays it.\n')
     }
   })
 
@@ -194,7 +194,7 @@ describe('what cannot be resumed', () => {
       const { code, shell } = await sit(`play --resume x.json ${flags}`, curious('x'), {})
       expect(code).toBe(2)
       expect(shell.errors).toBe(
-        '--resume goes on with a game as it was begun; only --save and --lang may stand beside it.\n',
+        '--resume continues a game with its original settings; only --save and --lang can be combined with it.\n',
       )
     },
   )
@@ -208,7 +208,7 @@ describe('what cannot be resumed', () => {
 describe('play without a word about a game', () => {
   const offer = 'A game of Alchemist was left unfinished (Anna and '
   /** Language first; then whatever is asked is answered by the given one. */
-  const then = (answer: (question: Question) => Answer) => (question: Question) =>
+  const then = (answer: (question: TerminalQuestion) => TerminalAnswer) => (question: TerminalQuestion) =>
     question.message.startsWith('Language') ? choose(question, 'English') : answer(question)
 
   async function leftFiles(): Promise<Record<string, string>> {
@@ -220,7 +220,7 @@ describe('play without a word about a game', () => {
   it('offers the game that was left last, and goes on with it where it lies', async () => {
     const files = await leftFiles()
     const anybody = curious('to the end')
-    const goOn = (question: Question) =>
+    const goOn = (question: TerminalQuestion) =>
       question.message.startsWith(offer) ? choose(question, 'Continue') : anybody(question)
     const { code, shell, terminal } = await sit('play', then(goOn), files)
     expect([code, shell.errors]).toEqual([0, ''])

@@ -1,10 +1,10 @@
-import { loadBot } from '@athanor/bots'
-import type { GameLog, LogHeader, Seat } from '@athanor/kernel'
+import { type GameLog, namesOf, type Seat } from '@athanor/kernel'
+import { loadBot } from '@athanor/registry/bots'
+import { cleanText } from '@athanor/terminal/cleanText.ts'
+import type { Words } from '@athanor/terminal/words.ts'
 import { readLog, rulesOf, stepsOf } from '../logFile.ts'
 import { failure } from '../problems.ts'
 import type { Shell } from '../shell.ts'
-import { cleanText } from '../terminal/cleanText.ts'
-import type { Words } from '../words.ts'
 import { goOn, type HostedGame, nextSeat, type Participant } from './hostedGame.ts'
 
 /** The log of a game that was left here. It still is a log; who holds the seats, and how, is all that it has more. */
@@ -32,11 +32,11 @@ export async function resumeGame(path: string, shell: Shell, words: Words): Prom
   const steps = stepsOf(game, log, words)
   const participants = await Promise.all(
     log.bots.map(async (bot, seat): Promise<Participant> => {
-      const wish = bot === null ? game.standing?.wishes.find((each) => each === log.wishes?.[seat]) : undefined
-      return { ...(await participantOf(log.header, seat, bot, words)), ...(wish === undefined ? {} : { wish }) }
+      const wish = bot === null ? game.autoResponse?.wishes.find((each) => each === log.wishes?.[seat]) : undefined
+      return { ...(await participantOf(log, seat, bot, words)), ...(wish === undefined ? {} : { wish }) }
     }),
   )
-  const host = goOn(game, steps, participants)
+  const host = goOn(game, steps, participants, log.people ?? [])
   if (nextSeat(host) === undefined) throw failure(words.say('cli.failure.resumeOver', { path }))
   return host
 }
@@ -54,13 +54,9 @@ function isLeftGame(log: GameLog<unknown, unknown>): log is LeftGame {
 }
 
 /** A bot of the time when the game began: it knows those rules. */
-async function participantOf(
-  { game, rulesVersion, seats }: LogHeader<unknown>,
-  seat: number,
-  id: string | null,
-  { say }: Words,
-): Promise<Participant> {
-  const name = cleanText(seats[seat]?.name ?? '')
+async function participantOf(log: LeftGame, seat: number, id: string | null, { say }: Words): Promise<Participant> {
+  const { game, rulesVersion } = log.header
+  const name = cleanText(namesOf(log)[seat] ?? '')
   if (id === null) return { name, bot: null }
   const bot = await loadBot(game, rulesVersion, id)
   if (bot === undefined) throw failure(say('cli.failure.resumeBot', { bot: cleanText(id) }))

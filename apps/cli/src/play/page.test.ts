@@ -1,5 +1,5 @@
+import { textWidth } from '@athanor/terminal/textWidth.ts'
 import { describe, expect, it } from 'vitest'
-import { textWidth } from '../terminal/textWidth.ts'
 import { layOut } from './page.ts'
 
 const parts = {

@@ -1,4 +1,4 @@
-import { beside, wrapped } from '../terminal/textWidth.ts'
+import { beside, wrapped } from '@athanor/terminal/textWidth.ts'
 
 export interface PageParts {
   /** Sections of the board; the last is what the viewer alone sees. */

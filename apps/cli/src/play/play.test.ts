@@ -1,14 +1,14 @@
 import type { GameLog } from '@athanor/kernel'
 import type { Locale } from '@athanor/messages'
+import { textWidth } from '@athanor/terminal/textWidth.ts'
+import { wordsIn } from '@athanor/terminal/words.ts'
 import { describe, expect, it } from 'vitest'
 import { runCli } from '../cli.ts'
 import { secretOfSeed } from '../seeds.ts'
-import type { Answer, Question, Terminal } from '../terminal/terminal.ts'
-import { textWidth } from '../terminal/textWidth.ts'
+import type { Terminal, TerminalAnswer, TerminalQuestion } from '../terminal/terminal.ts'
 import { fakeShell } from '../testing/fakeShell.ts'
 import { curious, isProven, playThrough, storedLog } from '../testing/playing.ts'
 import { choose, scriptedTerminal } from '../testing/scriptedTerminal.ts'
-import { wordsIn } from '../words.ts'
 
 describe('play', () => {
   it.each<readonly [Locale, number, Terminal['size']]>([
@@ -69,11 +69,11 @@ describe('play', () => {
       if (question.message === 'Language / Язык') return choose(question, 'Русский')
       if (question.message === 'Какая игра?') return choose(question, 'Алхимики')
       if (question.message === 'Сколько игроков?') return choose(question, '3 игрока')
-      if (question.message === 'Против кого?') return choose(question, question.choices[0]?.label ?? '')
+      if (question.message === 'Против кого играть?') return choose(question, question.choices[0]?.label ?? '')
       return { kind: 'cancel' }
     })
     expect((await playThrough('play', terminal)).code).toBe(0)
-    expect(asked).toEqual(['Language / Язык', 'Какая игра?', 'Сколько игроков?', 'Против кого?', 'Enter'])
+    expect(asked).toEqual(['Language / Язык', 'Какая игра?', 'Сколько игроков?', 'Против кого играть?', 'Enter'])
     expect(terminal.pages.at(-1)).toMatch(/^Алхимики$/m)
   })
 
@@ -89,7 +89,7 @@ describe('play', () => {
   it('asks only for what is missing', async () => {
     const terminal = scriptedTerminal(() => ({ kind: 'cancel' }))
     await playThrough('play --players 4', terminal)
-    expect(terminal.questions.map(({ message }) => message)).toEqual(['Against whom?'])
+    expect(terminal.questions.map(({ message }) => message)).toEqual(['Who do you want to play against?'])
     expect(terminal.questions[0]?.choices.at(-1)?.label).toBe('People at this keyboard')
   })
 
@@ -112,7 +112,7 @@ describe('play', () => {
     expect(log.outcome).toBe(null)
     expect(await runCli(['replay', 'left.json'], shell)).toBe(0)
     expect(terminal.pages.at(-1)).toContain(
-      'You left the game. It is kept in left.json.\nGo on with it: npx athanor play --resume left.json',
+      'You left the game. It is saved in left.json.\nContinue: npx athanor play --resume left.json',
     )
   })
 
@@ -139,8 +139,8 @@ describe('play', () => {
 describe('menus', () => {
   it('take a person through create, back, copy, and take with a second thought', async () => {
     const steps: string[] = []
-    const script: readonly ((question: Question) => Answer)[] = [
-      (question) => choose(question, 'Begin'),
+    const script: readonly ((question: TerminalQuestion) => TerminalAnswer)[] = [
+      (question) => choose(question, 'Start'),
       (question) => choose(question, 'Create a potion'),
       (question) => choose(question, ' 3 S+T'),
       (question) => choose(question, '← back'),
@@ -206,7 +206,7 @@ describe('play --auto', () => {
   it('prints a whole game without a terminal and keeps its log when told so', async () => {
     const shell = fakeShell()
     expect(await runCli('play --auto --players 3 --bots random --seed s --save auto.json'.split(' '), shell)).toBe(0)
-    expect(shell.output).toContain('Luck sealed before the start: ')
+    expect(shell.output).toContain('Randomness sealed before the start: ')
     expect(shell.output).toContain('Novice 3')
     expect(shell.output).toContain('Supreme Adept')
     expect(isProven(JSON.parse(shell.files.get('auto.json') ?? '') as GameLog<unknown, unknown>)).toBe(true)

@@ -1,12 +1,12 @@
 import type { Locale } from '@athanor/messages'
+import { terminalClientOf } from '@athanor/registry/terminal'
+import { plain } from '@athanor/terminal/paint.ts'
+import { textWidth } from '@athanor/terminal/textWidth.ts'
+import { wordsIn } from '@athanor/terminal/words.ts'
 import { describe, expect, it } from 'vitest'
-import { faceOf } from '../games/faces.ts'
-import { plain } from '../terminal/paint.ts'
 import type { Terminal } from '../terminal/terminal.ts'
-import { textWidth } from '../terminal/textWidth.ts'
 import { curious, isProven, playThrough, storedLog } from '../testing/playing.ts'
 import { scriptedTerminal } from '../testing/scriptedTerminal.ts'
-import { wordsIn } from '../words.ts'
 
 describe('play --game alchemists', () => {
   it.each<readonly [Locale, number, Terminal['size'], string]>([
@@ -83,7 +83,7 @@ describe('play --game alchemists', () => {
     for (const page of screens) expect(page.trimEnd().split('\n').length).toBeLessThanOrEqual(24)
     const told = screens.join('').replaceAll(/Enter\nContinue\n(?:Earlier\n)?/g, '')
     expect(told).toBe(
-      `${faceOf('alchemists')
+      `${terminalClientOf('alchemists')
         .rules({ words: wordsIn('en'), paint: plain, columns: 80 })
         .join('\n')}\n`,
     )

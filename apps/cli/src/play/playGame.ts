@@ -1,4 +1,4 @@
-import { guests, type Seat, type Stream } from '@athanor/kernel'
+import { interrupts, type Seat, type Stream } from '@athanor/kernel'
 import { botChance } from '../seeds.ts'
 import { botTurn, botVolunteers } from './botTurn.ts'
 import { nextSeat } from './hostedGame.ts'
@@ -39,7 +39,7 @@ function openDoor(session: Session, chances: readonly Stream[], onAsked: () => v
   let asked = new Set<Seat>()
   let waitedFor: Seat | null = null
   return async (owing: Seat): Promise<'acted' | 'let be' | 'left'> => {
-    const invited = guests(host.game, host.match.position)
+    const invited = interrupts(host.game, host.match.position)
     asked = new Set(waitedFor === owing ? invited.filter((seat) => asked.has(seat)) : [])
     waitedFor = owing
     for (const seat of invited) {

@@ -1,6 +1,6 @@
-import { matchSight, type Seat, type Shape, type Viewer } from '@athanor/kernel'
-import { watchedEvent } from '@athanor/telling'
-import type { GameFace, Look, Names } from '../games/gameFace.ts'
+import { observeMatch, type Seat, type Shape, type Viewer } from '@athanor/kernel'
+import { watchedEvent } from '@athanor/narration'
+import type { Look, Names, TerminalClient } from '@athanor/terminal/terminalClient.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import type { Chapter, HostedGame } from './hostedGame.ts'
 import { layOut } from './page.ts'
@@ -8,7 +8,7 @@ import { layOut } from './page.ts'
 /** A game at this keyboard: who plays, what it looks like and where it is shown. */
 export interface Session {
   readonly host: HostedGame
-  readonly face: GameFace<Shape>
+  readonly client: TerminalClient<Shape>
   readonly terminal: Terminal
   readonly look: Look
   readonly names: Names
@@ -20,12 +20,12 @@ export interface Session {
 
 /** What a seat of this keyboard has settled, where the game invites at all. */
 export function wishOf({ host, wishes }: Session, seat: Seat): string | null {
-  return wishes.get(seat) ?? host.game.standing?.wishes[0] ?? null
+  return wishes.get(seat) ?? host.game.autoResponse?.wishes[0] ?? null
 }
 
 /** Whether a person has settled nothing yet, and wants to hear of every invitation. */
 export function wantsToBeAsked(session: Session, seat: Seat): boolean {
-  return wishOf(session, seat) === (session.host.game.standing?.wishes[0] ?? null)
+  return wishOf(session, seat) === (session.host.game.autoResponse?.wishes[0] ?? null)
 }
 
 /** Whose eyes the screen is for while nobody in particular is asked: the only person, or everybody. */
@@ -35,14 +35,14 @@ export function commonViewer({ people }: Session): Viewer {
 
 /** Shows the table as a viewer sees it, with what happened since the viewer's last move. False when not all fitted. */
 export function showTable(session: Session, viewer: Viewer, questionRows: number, notice?: string): boolean {
-  const { host, face, terminal, look, names } = session
-  const { view } = matchSight(host.game, host.match, viewer)
+  const { host, client, terminal, look, names } = session
+  const { view } = observeMatch(host.game, host.match, viewer)
   const news = newsFor(session, viewer)
   const page = layOut(
     {
-      sections: [...face.board(view, names, look), face.own(view, look)],
-      more: face.more?.(view, names, look) ?? [],
-      legend: face.legend(look),
+      sections: [...client.board(view, names, look), client.own(view, look)],
+      more: client.more?.(view, names, look) ?? [],
+      legend: client.legend(look),
       news: notice === undefined ? news : [...news, notice],
       questionRows,
     },
@@ -62,12 +62,12 @@ export function newsFor(session: Session, viewer: Viewer): readonly string[] {
 }
 
 export function chapterSentences(
-  { face, look, names }: Session,
+  { client, look, names }: Session,
   { seat, undo, events }: Chapter,
   viewer: Viewer,
 ): readonly string[] {
   const player = names[seat ?? 0] ?? ''
   if (undo) return [look.words.say('cli.play.undone', { player })]
   if (events.length === 0) return [look.words.say('cli.play.sealed', { player })]
-  return events.flatMap((event) => face.sentences(watchedEvent(event, viewer), viewer, names, look))
+  return events.flatMap((event) => client.sentences(watchedEvent(event, viewer), viewer, names, look))
 }

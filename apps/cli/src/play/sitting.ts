@@ -1,9 +1,9 @@
-import { faceOf } from '../games/faces.ts'
+import { terminalClientOf } from '@athanor/registry/terminal'
+import { wrapped } from '@athanor/terminal/textWidth.ts'
+import type { Words } from '@athanor/terminal/words.ts'
 import { defaultLogPath, keepLog } from '../logFile.ts'
 import type { Shell } from '../shell.ts'
 import type { Terminal } from '../terminal/terminal.ts'
-import { wrapped } from '../terminal/textWidth.ts'
-import type { Words } from '../words.ts'
 import { finale } from './finale.ts'
 import type { HostedGame } from './hostedGame.ts'
 import { noteLeft } from './lastLeft.ts'
@@ -28,7 +28,7 @@ export async function sitDown(
   const { participants } = host
   const session: Session = {
     host,
-    face: faceOf(host.game.id),
+    client: terminalClientOf(host.game.id),
     terminal,
     look: { words, paint: shell.paint, columns: terminal.size.columns },
     names: participants.map(({ name }) => name),
@@ -50,11 +50,11 @@ export async function sitDown(
 }
 
 /** Shows what the table has sealed before the first move. False when somebody turns away here. */
-async function introduce({ host, face, terminal, look }: Session, isNew: boolean): Promise<boolean> {
+async function introduce({ host, client, terminal, look }: Session, isNew: boolean): Promise<boolean> {
   const { say } = look.words
   const paragraphs = [say('cli.play.welcome'), say('cli.play.commitment', { commitment: host.match.header.commitment })]
   terminal.show([
-    look.paint(face.title(look), { bold: true }),
+    look.paint(client.title(look), { bold: true }),
     ...paragraphs.flatMap((paragraph) => ['', ...wrapped(paragraph, Math.min(look.columns, 90) - 1)]),
     '',
   ])

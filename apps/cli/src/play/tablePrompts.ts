@@ -1,13 +1,13 @@
-import { botsFor } from '@athanor/bots'
 import type { Game, Shape } from '@athanor/kernel'
 import { type Locale, locales } from '@athanor/messages'
-import { botName } from '@athanor/telling'
+import { botName } from '@athanor/narration'
+import { botsFor } from '@athanor/registry/bots'
+import { games } from '@athanor/registry/rules'
+import { terminalClientOf } from '@athanor/registry/terminal'
+import { plain } from '@athanor/terminal/paint.ts'
+import { type Words, wordsIn } from '@athanor/terminal/words.ts'
 import { botManner } from '../games/botManner.ts'
-import { faceOf } from '../games/faces.ts'
-import { games } from '../games/games.ts'
-import { plain } from '../terminal/paint.ts'
 import type { Terminal } from '../terminal/terminal.ts'
-import { type Words, wordsIn } from '../words.ts'
 import type { HostedGame } from './hostedGame.ts'
 
 /** Opponents: a bot for every other seat, or people at the same keyboard. */
@@ -32,7 +32,7 @@ export async function promptLeft(
 ): Promise<boolean | null> {
   const answer = await terminal.ask({
     message: words.say('cli.prompt.left', {
-      game: faceOf(game.id).title({ words, paint: plain, columns: 80 }),
+      game: terminalClientOf(game.id).title({ words, paint: plain, columns: 80 }),
       players: words.list(participants.map(({ name }) => name)),
     }),
     choices: [{ label: words.say('cli.play.goOn') }, { label: words.say('cli.prompt.newGame') }],
@@ -45,7 +45,7 @@ export async function promptGame(terminal: Terminal, usual: Game<Shape>, words: 
   const offered = games.ids.flatMap((id) => games.newest(id) ?? [])
   const answer = await terminal.ask({
     message: words.say('cli.prompt.game'),
-    choices: offered.map(({ id }) => ({ label: faceOf(id).title({ words, paint: plain, columns: 80 }) })),
+    choices: offered.map(({ id }) => ({ label: terminalClientOf(id).title({ words, paint: plain, columns: 80 }) })),
     keys: [],
     initial: offered.indexOf(usual),
   })

@@ -1,6 +1,6 @@
 import { type HardFact, isHardFact } from '@athanor/alchemy'
+import type { Words } from '@athanor/terminal/words.ts'
 import { misuse } from '../problems.ts'
-import type { Words } from '../words.ts'
 import { factsFrom } from './factSource.ts'
 
 /** A claim as it is typed: one line in the notation of facts, such as `mushroom=Ppn|pNn`. */

@@ -1,6 +1,6 @@
 import { type Fact, hasAspects, isOneOf, made, sold } from '@athanor/alchemy'
+import { wordsIn } from '@athanor/terminal/words.ts'
 import { describe, expect, it } from 'vitest'
-import { wordsIn } from '../words.ts'
 import { factsFrom } from './factSource.ts'
 
 const english = wordsIn('en')
@@ -57,14 +57,14 @@ describe('facts as people write them', () => {
 
 describe('facts that are not understood', () => {
   it.each([
-    ['fern=NNN\n\nfern=PPP; fern+frogs=R+', 'facts.txt, line 3: “frogs” is not a word that fits here.'],
+    ['fern=NNN\n\nfern=PPP; fern+frogs=R+', 'facts.txt, line 3: “frogs” does not fit here.'],
     ['fern+fern=R+', 'facts.txt, line 1: Two different ingredients are needed.'],
     ['hello', 'facts.txt, line 1: This line is not a fact. Write, for example: mushroom + toad = R+'],
     // The word is named as it was written, not as it was understood.
     ['fern\nfern + нет = R+', 'facts.txt, line 1: This line is not a fact. Write, for example: mushroom + toad = R+'],
-    ['fern + нет = R+', 'facts.txt, line 1: “нет” is not a word that fits here.'],
-    ['fern + to\u001Bad = R+', 'facts.txt, line 1: “toad” is not a word that fits here.'],
-    ['toad ~ pnP x0', 'facts.txt, line 1: Odds and weights lie between one millionth and 1,000,000.'],
+    ['fern + нет = R+', 'facts.txt, line 1: “нет” does not fit here.'],
+    ['fern + to\u001Bad = R+', 'facts.txt, line 1: “toad” does not fit here.'],
+    ['toad ~ pnP x0', 'facts.txt, line 1: Odds and weights must be between one millionth and 1,000,000.'],
     ['[\n  {"kind": "mix",]', 'facts.txt, line 2: This is not JSON.'],
     ['[\n\n', 'facts.txt, line 1: This is not JSON.'],
     ['{"facts": 1}', 'facts.txt, line 1: A list of facts is needed.'],
@@ -73,7 +73,7 @@ describe('facts that are not understood', () => {
       '[{"kind":"luminary","ingredient":"fern","luminary":"solar"}, 7]',
       'facts.txt, fact 2: This fact has missing or unknown parts.',
     ],
-    ['[{"kind":"rumour"}]', 'facts.txt, fact 1: This is not a kind of fact that can be used here.'],
+    ['[{"kind":"rumour"}]', 'facts.txt, fact 1: This kind of fact cannot be used here.'],
   ])('are named with their place: %j', (text, sentence) => {
     expect(() => read(text)).toThrow(expect.objectContaining({ message: sentence, exitCode: 2 }))
   })

@@ -1,7 +1,6 @@
-import { type Fact, readFacts } from '@athanor/alchemy'
+import { type Fact, inNotation, readFacts } from '@athanor/alchemy'
+import type { Words } from '@athanor/terminal/words.ts'
 import { misuse, type Problem } from '../problems.ts'
-import type { Words } from '../words.ts'
-import { inNotation } from './notation.ts'
 import { reasonText } from './reasonText.ts'
 
 /** Where facts come from: how the place is named to the reader, and what stands there. */

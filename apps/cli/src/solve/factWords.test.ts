@@ -12,10 +12,10 @@ import {
   triggers,
 } from '@athanor/alchemy'
 import { locales } from '@athanor/messages'
+import { factLine } from '@athanor/terminal/science/factWords.ts'
+import { wordsIn } from '@athanor/terminal/words.ts'
 import { describe, expect, it } from 'vitest'
-import { wordsIn } from '../words.ts'
 import { factsFrom } from './factSource.ts'
-import { factLine } from './factWords.ts'
 
 const questions: readonly Question[] = [
   ...ingredientPairs.flatMap((pair): readonly Question[] => [

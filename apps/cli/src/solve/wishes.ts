@@ -1,8 +1,7 @@
-import { type Article, type Ingredient, ingredientFrom, readArticle } from '@athanor/alchemy'
+import { type Article, type Ingredient, ingredientFrom, inNotation, readArticle } from '@athanor/alchemy'
+import { cleanText } from '@athanor/terminal/cleanText.ts'
+import type { Words } from '@athanor/terminal/words.ts'
 import { misuse } from '../problems.ts'
-import { cleanText } from '../terminal/cleanText.ts'
-import type { Words } from '../words.ts'
-import { inNotation } from './notation.ts'
 import { reasonText } from './reasonText.ts'
 
 /** An article as it is typed: `R+: toad, root | R-: scorpion, fern`, on the spaces red, green, blue and white. */

@@ -1,9 +1,9 @@
 import { PassThrough } from 'node:stream'
 import { describe, expect, it } from 'vitest'
 import { clackTerminal, type Screen } from './clackTerminal.ts'
-import type { Answer, Question } from './terminal.ts'
+import type { TerminalAnswer, TerminalQuestion } from './terminal.ts'
 
-const question: Question = {
+const question: TerminalQuestion = {
   message: 'What now?',
   choices: [{ label: 'brew' }, { label: 'copy', hint: 'not yet', disabled: true }, { label: 'take' }],
   keys: [{ key: 'l', label: 'story' }],
@@ -18,7 +18,7 @@ function typed(keys: readonly string[], size = { columns: 80, rows: 24 }, env: R
     written += chunk.toString()
   })
   const terminal = clackTerminal(input, output, env)
-  const ask = async (asked: Question): Promise<Answer> => {
+  const ask = async (asked: TerminalQuestion): Promise<TerminalAnswer> => {
     const answer = terminal.ask(asked)
     for (const key of keys) {
       await terminal.wait(5)
@@ -33,7 +33,7 @@ const down = '\u001B[B'
 const enter = '\r'
 
 describe('clackTerminal', () => {
-  it.each<readonly [string, readonly string[], Answer]>([
+  it.each<readonly [string, readonly string[], TerminalAnswer]>([
     ['Enter', [enter], { kind: 'choice', index: 0 }],
     ['Down over what is closed', [down, enter], { kind: 'choice', index: 2 }],
     ['a key', ['l'], { kind: 'key', key: 'l' }],

@@ -1,9 +1,9 @@
 import type { Readable, Writable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { wrapped } from '@athanor/terminal/textWidth.ts'
 import { isCancel, select } from '@clack/prompts'
 import { latinKey } from './latinKey.ts'
-import type { Answer, Question, Terminal } from './terminal.ts'
-import { wrapped } from './textWidth.ts'
+import type { Terminal, TerminalAnswer, TerminalQuestion } from './terminal.ts'
 
 const home = '\u001B[H'
 const eraseRestOfLine = '\u001B[K'
@@ -59,7 +59,7 @@ export function clackTerminal(
 }
 
 /** `room` is the number of lines left below the page. */
-async function ask(question: Question, room: number, input: Readable, output: Screen): Promise<Answer> {
+async function ask(question: TerminalQuestion, room: number, input: Readable, output: Screen): Promise<TerminalAnswer> {
   const abort = new AbortController()
   let pressed: string | undefined
   let escaped = false

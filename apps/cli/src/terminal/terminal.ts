@@ -12,7 +12,7 @@ export interface Key {
   readonly label: string
 }
 
-export interface Question {
+export interface TerminalQuestion {
   readonly message: string
   readonly choices: readonly Choice[]
   readonly keys: readonly Key[]
@@ -21,7 +21,7 @@ export interface Question {
 }
 
 /** Escape goes back a step, Ctrl-C means out of here. */
-export type Answer =
+export type TerminalAnswer =
   | { readonly kind: 'choice'; readonly index: number }
   | { readonly kind: 'key'; readonly key: string }
   | { readonly kind: 'back' }
@@ -38,6 +38,6 @@ export interface Terminal {
   /** Like `show`, and wipes what was there before beyond scrolling back: for hands that others must not see. */
   wipe(lines: readonly string[]): void
   print(lines: readonly string[]): void
-  ask(question: Question): Promise<Answer>
+  ask(question: TerminalQuestion): Promise<TerminalAnswer>
   wait(milliseconds: number): Promise<void>
 }

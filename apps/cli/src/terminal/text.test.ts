@@ -1,10 +1,10 @@
+import { cleanText } from '@athanor/terminal/cleanText.ts'
+import { colourful, plain } from '@athanor/terminal/paint.ts'
+import { table } from '@athanor/terminal/table.ts'
+import { beside, padEnd, padStart, shortened, textWidth, wrapped } from '@athanor/terminal/textWidth.ts'
 import { describe, expect, it } from 'vitest'
-import { cleanText } from './cleanText.ts'
 import { latinKey } from './latinKey.ts'
-import { colourful, plain } from './paint.ts'
 import { progressLine } from './progress.ts'
-import { table } from './table.ts'
-import { beside, padEnd, padStart, shortened, textWidth, wrapped } from './textWidth.ts'
 
 describe('textWidth', () => {
   it.each([

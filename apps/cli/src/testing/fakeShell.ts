@@ -1,5 +1,5 @@
+import { plain } from '@athanor/terminal/paint.ts'
 import type { Shell } from '../shell.ts'
-import { plain } from '../terminal/paint.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 
 /** A shell that lives in memory and remembers everything. */
@@ -56,6 +56,12 @@ export function fakeShell({ terminal, env, files, input, errorIsTerminal }: Fake
     input: async () => {
       if (input === undefined) throw new Error('no input')
       return input
+    },
+    async *inputLines() {
+      for (const line of (input ?? '').split('\n')) yield [line]
+    },
+    append: async (path, text) => {
+      stored.set(path, (stored.get(path) ?? '') + text)
     },
     write: async (path, text) => {
       if (path.startsWith('/locked/')) throw new Error('read only')

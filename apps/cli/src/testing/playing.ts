@@ -1,11 +1,11 @@
 import { type GameLog, quickChance, verify } from '@athanor/kernel'
+import { games } from '@athanor/registry/rules'
 import { runCli } from '../cli.ts'
-import { games } from '../games/games.ts'
-import type { Answer, Question, Terminal } from '../terminal/terminal.ts'
+import type { Terminal, TerminalAnswer, TerminalQuestion } from '../terminal/terminal.ts'
 import { type FakeShell, fakeShell } from './fakeShell.ts'
 
 /** Somebody who tries everything: any open choice, now and then a key. Never leaves. */
-export function curious(seed: string): (question: Question) => Answer {
+export function curious(seed: string): (question: TerminalQuestion) => TerminalAnswer {
   const chance = quickChance(seed)
   return (question) => {
     const keys = question.keys.filter(({ key }) => key !== 'q')

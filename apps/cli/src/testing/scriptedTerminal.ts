@@ -1,18 +1,18 @@
-import type { Answer, Question, Terminal } from '../terminal/terminal.ts'
+import type { Terminal, TerminalAnswer, TerminalQuestion } from '../terminal/terminal.ts'
 
 export interface ScriptedTerminal extends Terminal {
   /** Everything that was on the screen, page by page; questions are part of their page. */
   readonly pages: readonly string[]
-  readonly questions: readonly Question[]
+  readonly questions: readonly TerminalQuestion[]
 }
 
 /** A terminal whose player is a function. Questions that are asked with no open choice are a mistake of the program. */
 export function scriptedTerminal(
-  answer: (question: Question, page: string) => Answer,
+  answer: (question: TerminalQuestion, page: string) => TerminalAnswer,
   size: Terminal['size'] = { columns: 80, rows: 24 },
 ): ScriptedTerminal {
   const pages: string[] = ['']
-  const questions: Question[] = []
+  const questions: TerminalQuestion[] = []
   const add = (text: string) => {
     pages[pages.length - 1] += `${text}\n`
   }
@@ -41,7 +41,7 @@ export function scriptedTerminal(
 }
 
 /** The choice with this text in its label. */
-export function choose(question: Question, text: string): Answer {
+export function choose(question: TerminalQuestion, text: string): TerminalAnswer {
   const index = question.choices.findIndex(({ label, disabled }) => label.includes(text) && disabled !== true)
   if (index < 0) throw new RangeError(`nothing to choose with “${text}” in: ${question.message}`)
   return { kind: 'choice', index }

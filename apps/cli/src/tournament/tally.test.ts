@@ -9,7 +9,6 @@ function report(places: readonly number[], totals: readonly number[], moves: num
     totals,
     breakdown: totals.map((total) => ({ copies: total - 1, award: 1 })),
     moves,
-    head: '',
     thinking: [],
   }
 }

@@ -18,7 +18,6 @@ function reportsOf(
         totals,
         breakdown: totals.map(() => ({})),
         moves: 1,
-        head: '',
         thinking: seating.map((bot) => ({ decisions: 2, total: bot === 'a' ? 10 : 2, longest: 9 + deal })),
       }
     }),
