@@ -11,7 +11,7 @@ export function scalableLengths(): Plugin {
     name: 'athanor-scalable-lengths',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/apps\/web\/src\/.*\.css$/ },
+      filter: { id: { include: /\.css$/, exclude: /\/node_modules\// } },
       handler: (code) => ({ code: inRootUnits(code), map: null }),
     },
   }

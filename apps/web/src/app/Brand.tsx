@@ -1,8 +1,8 @@
 import { icon as cauldron } from 'virtual:icon/cauldron'
+import { Icon } from '@athanor/ui/Icon.tsx'
+import { useWords } from '@athanor/ui/words/words.tsx'
 import { Link } from 'wouter'
-import { Icon } from '../ui/Icon.tsx'
 import styles from './Brand.module.css'
-import { useWords } from './words.tsx'
 
 /** The name of the house, and the way back to the lobby. */
 export function Brand({ short = false }: { readonly short?: boolean }) {

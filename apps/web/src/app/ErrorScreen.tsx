@@ -1,7 +1,7 @@
+import { Button } from '@athanor/ui/Button.tsx'
+import { useWords } from '@athanor/ui/words/words.tsx'
 import { Component, type ReactNode } from 'react'
-import { Button } from '../ui/Button.tsx'
 import { State } from './State.tsx'
-import { useWords } from './words.tsx'
 
 interface Caught {
   readonly failed: boolean

@@ -1,12 +1,12 @@
 import { icon as infoArt } from 'virtual:icon/info'
 import { icon as bookArt } from 'virtual:icon/open-book'
+import { Icon } from '@athanor/ui/Icon.tsx'
+import { useWords } from '@athanor/ui/words/words.tsx'
 import { type ReactNode, useEffect } from 'react'
 import { Link, useLocation } from 'wouter'
-import { Icon } from '../ui/Icon.tsx'
 import { Brand } from './Brand.tsx'
 import styles from './Shell.module.css'
 import { LanguageSwitch, ThemeSwitch } from './Switches.tsx'
-import { useWords } from './words.tsx'
 
 export interface ShellProps {
   /** Of the page, for the browser's tab; the heading is the page's own. */

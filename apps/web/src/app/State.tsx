@@ -1,5 +1,5 @@
+import { CauldronArt } from '@athanor/ui/CauldronArt.tsx'
 import type { ReactNode } from 'react'
-import { CauldronArt } from '../ui/CauldronArt.tsx'
 import { useTitle } from './Shell.tsx'
 import styles from './State.module.css'
 

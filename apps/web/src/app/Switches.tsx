@@ -1,11 +1,11 @@
 import { icon as candle } from 'virtual:icon/candle-light'
 import { icon as sun } from 'virtual:icon/sun'
-import { type Locale, locales } from '@athanor/messages'
-import { IconButton } from '../ui/Button.tsx'
-import { useSettings } from './browser.ts'
+import { languages, locales } from '@athanor/messages'
+import { IconButton } from '@athanor/ui/Button.tsx'
+import { useSettings } from '@athanor/ui/settings/browser.ts'
+import { speak } from '@athanor/ui/words/wordStock.ts'
+import { useWords } from '@athanor/ui/words/words.tsx'
 import styles from './Switches.module.css'
-import { speak } from './wordStock.ts'
-import { useWords } from './words.tsx'
 
 /** Candle light or parchment. */
 export function ThemeSwitch() {
@@ -17,11 +17,6 @@ export function ThemeSwitch() {
 }
 
 /** Languages are called by their own names. */
-const names: Readonly<Record<Locale, { readonly short: string; readonly long: string }>> = {
-  en: { short: 'EN', long: 'English' },
-  ru: { short: 'РУ', long: 'Русский' },
-}
-
 export function LanguageSwitch() {
   const { say } = useWords()
   const { locale } = useSettings()
@@ -34,11 +29,11 @@ export function LanguageSwitch() {
           lang={each}
           className={styles['language']}
           aria-pressed={each === locale}
-          title={names[each].long}
+          title={languages[each].name}
           onClick={() => void speak(each)}
         >
-          {names[each].short}
-          <span className="visually-hidden"> {names[each].long}</span>
+          {languages[each].short}
+          <span className="visually-hidden"> {languages[each].name}</span>
         </button>
       ))}
     </div>

@@ -1,18 +1,27 @@
-import { loadBot } from '@athanor/bots'
+import { type Bench, botLibrary, deadline } from '@athanor/bots'
 import { quickChance } from '@athanor/kernel'
-import type { BotQuestion } from '../table/think.ts'
+import type { BotAnswer, BotQuestion } from '../table/think.ts'
 
 /** Milliseconds after which a bot answers with the best it has. */
 const thinkingTime = 1200
 
+/** Who can sit at the tables of each game, in one piece: the worker is fetched with one request. */
+const benches = import.meta.glob<Bench>('../../../../games/*/bots/index.ts', { eager: true, import: 'bench' })
+const { loadBot } = botLibrary(Object.values(benches))
+
 /** What the bot does. Throws when there is no such bot. */
 export async function answerOf(
-  { game, rulesVersion, bot, view, invited, seed }: BotQuestion,
+  { game, rulesVersion, bot, view, interrupting, explaining, seed }: BotQuestion,
   now: () => number,
-): Promise<unknown> {
+): Promise<BotAnswer> {
   const player = await loadBot(game, rulesVersion, bot)
   if (player === undefined) throw new RangeError(`there is no bot ${bot} for ${game} ${rulesVersion}`)
-  const end = now() + thinkingTime
-  const thinking = { chance: quickChance(seed), effort: 1, outOfTime: () => now() > end }
-  return invited === true ? (player.volunteer?.(view, thinking) ?? null) : player.choose(view, thinking)
+  const time = deadline(thinkingTime, now)
+  const thinking = { chance: quickChance(seed), effort: 1, outOfTime: time.outOfTime }
+  if (explaining === true) {
+    const { action = null, sentences = [] } = player.explain?.(view, thinking) ?? {}
+    return { action, cutShort: time.cutShort, sentences }
+  }
+  const action = interrupting === true ? (player.volunteer?.(view, thinking) ?? null) : player.choose(view, thinking)
+  return { action, cutShort: time.cutShort }
 }

@@ -6,7 +6,7 @@ import type { BotRequest } from './workerThink.ts'
 addEventListener('message', (event: MessageEvent<BotRequest>) => {
   const { number, question } = event.data
   answerOf(question, () => performance.now()).then(
-    (action) => postMessage({ number, action }),
+    (answer) => postMessage({ number, ...answer }),
     // Whoever asked hears of it as an error of the worker.
     (error: unknown) => reportError(error),
   )

@@ -1,5 +1,6 @@
 import { quickChance } from '@athanor/kernel'
 import { loadTableClient } from '../games/clients.ts'
+import type { BotAnswer } from '../table/think.ts'
 import { type BotPort, workerThink } from './workerThink.ts'
 
 /** A bot that has not answered after this long is replaced for the move. */
@@ -12,12 +13,12 @@ export function browserThink() {
     fallback: () => null,
     patience,
   })
-  return async (question: Parameters<typeof think>[0]): Promise<unknown> => {
-    const action = await think(question)
-    if (action !== null || question.invited === true) return action
+  return async (question: Parameters<typeof think>[0]): Promise<BotAnswer> => {
+    const answer = await think(question)
+    if (answer.action !== null || question.interrupting === true) return answer
     const loaded = await loadTableClient(question.game, question.rulesVersion)
     if (!loaded.ok) throw new RangeError(loaded.reason.id)
     const legal = loaded.client.game.legal(question.view)
-    return legal.at(quickChance(question.seed).below(legal.size))
+    return { action: legal.at(quickChance(question.seed).below(legal.size)), cutShort: true }
   }
 }

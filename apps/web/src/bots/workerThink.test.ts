@@ -27,32 +27,32 @@ describe('bots in a worker', () => {
 
   it('answers with what the worker says, and keeps the worker', async () => {
     const { ports, openWorker } = fakePort((port, { number }) =>
-      port.onmessage?.({ data: { number, action: `move ${number}` } }),
+      port.onmessage?.({ data: { number, action: `move ${number}`, cutShort: false } }),
     )
     const think = workerThink({ openWorker, fallback: () => 'fallback', patience: 100 })
-    expect(await think(question)).toBe('move 1')
-    expect(await think(question)).toBe('move 2')
+    expect(await think(question)).toMatchObject({ action: 'move 1', cutShort: false })
+    expect(await think(question)).toMatchObject({ action: 'move 2', cutShort: false })
     expect(ports).toHaveLength(1)
   })
 
   it('falls back when the worker is silent, and starts a new one for the next move', async () => {
     let silent = true
     const { ports, openWorker } = fakePort((port, { number }) => {
-      if (!silent) port.onmessage?.({ data: { number, action: 'move' } })
+      if (!silent) port.onmessage?.({ data: { number, action: 'move', cutShort: true } })
     })
     const think = workerThink({ openWorker, fallback: () => 'fallback', patience: 100 })
     const answer = think(question)
     await vi.advanceTimersByTimeAsync(101)
-    expect(await answer).toBe('fallback')
+    expect(await answer).toEqual({ action: 'fallback', cutShort: true })
     expect(ports[0]?.ended).toBe(true)
     silent = false
-    expect(await think(question)).toBe('move')
+    expect(await think(question)).toMatchObject({ action: 'move', cutShort: true })
     expect(ports).toHaveLength(2)
   })
 
   it('falls back when the worker crashes', async () => {
     const { openWorker } = fakePort((port) => port.onerror?.(new Error('crash')))
     const think = workerThink({ openWorker, fallback: () => 'fallback', patience: 100 })
-    expect(await think(question)).toBe('fallback')
+    expect(await think(question)).toEqual({ action: 'fallback', cutShort: true })
   })
 })

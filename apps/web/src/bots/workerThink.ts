@@ -1,13 +1,12 @@
-import type { BotQuestion, Think } from '../table/think.ts'
+import type { BotAnswer, BotQuestion, Think } from '../table/think.ts'
 
 export interface BotRequest {
   readonly number: number
   readonly question: BotQuestion
 }
 
-export interface BotReply {
+export interface BotReply extends BotAnswer {
   readonly number: number
-  readonly action: unknown
 }
 
 /** The part of a worker that is used here. */
@@ -29,10 +28,10 @@ export interface WorkerThinkOptions {
 export function workerThink({ openWorker, fallback, patience }: WorkerThinkOptions): Think {
   let port: BotPort | null = null
   let count = 0
-  const waiting = new Map<number, (action: unknown) => void>()
+  const waiting = new Map<number, (answer: BotAnswer | null) => void>()
   const open = () => {
     const opened = openWorker()
-    opened.onmessage = ({ data }) => waiting.get(data.number)?.(data.action)
+    opened.onmessage = ({ data }) => waiting.get(data.number)?.(data)
     opened.onerror = () => giveUp()
     return opened
   }
@@ -40,16 +39,17 @@ export function workerThink({ openWorker, fallback, patience }: WorkerThinkOptio
   const giveUp = () => {
     port?.terminate()
     port = null
-    for (const answer of waiting.values()) answer(undefined)
+    for (const answer of waiting.values()) answer(null)
   }
   return (question) =>
     new Promise((resolve) => {
       const number = ++count
       const alarm = setTimeout(giveUp, patience)
-      waiting.set(number, (action) => {
+      waiting.set(number, (answer) => {
         clearTimeout(alarm)
         waiting.delete(number)
-        resolve(action ?? fallback(question))
+        const isAnswer = answer !== null && (answer.action ?? null) !== null
+        resolve(isAnswer ? answer : { action: fallback(question), cutShort: answer === null })
       })
       port ??= open()
       port.postMessage({ number, question })

@@ -1,6 +1,6 @@
 import type { ClockRules } from '@athanor/protocol'
-import { useWords } from '../app/words.tsx'
-import { Choice } from '../ui/Choice.tsx'
+import { Choice } from '@athanor/ui/Choice.tsx'
+import { useWords } from '@athanor/ui/words/words.tsx'
 import { clockSentences, type PaceName, paceNames, paces } from './clockRules.ts'
 
 interface ClockChoiceProps {

@@ -1,9 +1,9 @@
 import { icon as glassArt } from 'virtual:icon/sands-of-time'
 import type { TableInfo } from '@athanor/protocol'
+import { Icon } from '@athanor/ui/Icon.tsx'
+import { passed } from '@athanor/ui/passed.ts'
+import { useWords, type Words } from '@athanor/ui/words/words.tsx'
 import { useEffect, useState } from 'react'
-import { useWords, type Words } from '../app/words.tsx'
-import { Icon } from '../ui/Icon.tsx'
-import { passed } from '../ui/passed.ts'
 import styles from './Clocks.module.css'
 import { lengthOfTime } from './clockRules.ts'
 import { isShort, type RunningClock, runningClocks } from './runningClocks.ts'
@@ -59,11 +59,12 @@ export function Clocks({ table, you, name }: ClocksProps) {
   )
 }
 
-/** Minutes and seconds while seconds count, else days and hours. */
-function timeLeft({ move, reserve }: RunningClock, { locale }: Words): string {
-  if (move + reserve >= 2 * hour) return lengthOfTime((move + reserve) / 1000, locale)
+/** Minutes and seconds while seconds count, else days and hours; which is which is said. */
+function timeLeft({ move, reserve }: RunningClock, { say, locale }: Words): string {
+  if (move + reserve >= 2 * hour) return say('web.clock.left', { time: lengthOfTime((move + reserve) / 1000, locale) })
   const own = passed(Math.ceil(move / 1000))
-  return reserve === 0 ? own : `${own} + ${passed(Math.ceil(reserve / 1000))}`
+  if (reserve === 0) return say('web.clock.left', { time: own })
+  return say('web.clock.leftAndReserve', { time: own, reserve: passed(Math.ceil(reserve / 1000)) })
 }
 
 function whatNext(

@@ -1,8 +1,9 @@
+import { Switch } from '@athanor/ui/Field.tsx'
+import { notify } from '@athanor/ui/noticeStore.ts'
+import { useSettings } from '@athanor/ui/settings/browser.ts'
+import { useWords } from '@athanor/ui/words/words.tsx'
 import { useEffect } from 'react'
-import { useSettings } from '../app/browser.ts'
-import { useWords } from '../app/words.tsx'
-import { Switch } from '../ui/Field.tsx'
-import { notify } from '../ui/notices.ts'
+import { setBadge } from '../lib/badge.ts'
 import { canNotify, showTurnNotice, type TurnNotice } from './turnNotice.ts'
 
 /** Whoever looks at something else is told by the browser that the table waits for them, if they asked for it. */
@@ -10,6 +11,15 @@ export function useTurnNotice(isMyTurn: boolean, notice: TurnNotice): void {
   const { notices } = useSettings()
   useEffect(() => {
     if (isMyTurn && notices && document.hidden) void showTurnNotice(notice)
+  }, [isMyTurn])
+  useEffect(() => {
+    const mark = () => {
+      if (!document.hidden) setBadge(0)
+      else if (isMyTurn) setBadge()
+    }
+    mark()
+    document.addEventListener('visibilitychange', mark)
+    return () => document.removeEventListener('visibilitychange', mark)
   }, [isMyTurn])
 }
 

@@ -1,5 +1,5 @@
 import type { ClockRules } from '@athanor/protocol'
-import type { Words } from '../app/words.tsx'
+import type { Words } from '@athanor/ui/words/words.tsx'
 
 const day = 86_400
 

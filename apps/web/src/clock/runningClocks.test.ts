@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isShort, lateSeats, runningClocks } from './runningClocks.ts'
+import { isShort, runningClocks } from './runningClocks.ts'
 
 const clocks = [
   { running: true, move: 30_000, reserve: 60_000 },
@@ -13,9 +13,6 @@ describe('clocks that run', () => {
     expect(runningClocks(table, 1000)).toEqual([{ seat: 0, move: 30_000, reserve: 60_000 }])
     expect(runningClocks(table, 21_000)).toEqual([{ seat: 0, move: 10_000, reserve: 60_000 }])
     expect(runningClocks(table, 41_000)).toEqual([{ seat: 0, move: 0, reserve: 50_000 }])
-    expect(lateSeats(table, 90_999)).toEqual([])
-    expect(lateSeats(table, 91_000)).toEqual([0])
-    expect(lateSeats({ ...table, clock: { ...clock, bot: 'greedy' } }, 91_000)).toEqual([])
   })
 
   it('are short when little is left', () => {

@@ -21,12 +21,6 @@ export function runningClocks({ clocks }: Pick<TableInfo, 'clocks'>, now: number
   })
 }
 
-/** Seats that have no time left at a table whose people decide what happens then. */
-export function lateSeats(table: Pick<TableInfo, 'clock' | 'clocks'>, now: number): readonly number[] {
-  if (table.clock?.bot !== null) return []
-  return runningClocks(table, now).flatMap(({ seat, move, reserve }) => (move + reserve <= 0 ? [seat] : []))
-}
-
 /** So little is left that it should be said what happens next: a fifth of the longest decision, at least ten seconds. */
 export function isShort({ move, reserve }: RunningClock, { clock }: Pick<TableInfo, 'clock'>): boolean {
   return clock !== null && move + reserve <= Math.max(10_000, 200 * clock.move)

@@ -1,18 +1,18 @@
 import { icon as bookArt } from 'virtual:icon/open-book'
 import { icon as playersArt } from 'virtual:icon/tabletop-players'
+import { useWords } from '@athanor/tabletop/words.ts'
+import { Button, IconButton } from '@athanor/ui/Button.tsx'
+import { Choice } from '@athanor/ui/Choice.tsx'
+import { Field, Switch } from '@athanor/ui/Field.tsx'
+import styles from '@athanor/ui/Gallery.module.css'
+import { notify } from '@athanor/ui/noticeStore.ts'
+import { Panel } from '@athanor/ui/Panel.tsx'
+import { Panes } from '@athanor/ui/Panes.tsx'
+import { QrCode } from '@athanor/ui/QrCode.tsx'
+import { Scrubber } from '@athanor/ui/Scrubber.tsx'
+import { Timer } from '@athanor/ui/Timer.tsx'
+import { Tray } from '@athanor/ui/Tray.tsx'
 import { useState } from 'react'
-import { useWords } from '../app/words.tsx'
-import { Button, IconButton } from '../ui/Button.tsx'
-import { Choice } from '../ui/Choice.tsx'
-import { Field, Switch } from '../ui/Field.tsx'
-import { notify } from '../ui/notices.ts'
-import { Panel } from '../ui/Panel.tsx'
-import { Panes } from '../ui/Panes.tsx'
-import { QrCode } from '../ui/QrCode.tsx'
-import { Scrubber } from '../ui/Scrubber.tsx'
-import { Timer } from '../ui/Timer.tsx'
-import { Tray } from '../ui/Tray.tsx'
-import styles from './Gallery.module.css'
 
 const panes = ['board', 'log'] as const
 
@@ -76,15 +76,14 @@ export function GalleryTools({ onDialog }: { readonly onDialog: () => void }) {
           />
           <Tray
             active={false}
-            title={say('web.table.theirTurn', { player: say('web.familiar.raven') })}
+            title={say('web.table.theirTurn', { player: say('web.familiar.fox') })}
             question={<Timer since={Date.now()} label={say('web.table.waitingFor')} />}
           />
           <Panes
             label={say('web.table.panes')}
-            newsLabel={say('web.table.news')}
             panes={[
               { name: 'board', label: say('web.table.players'), icon: playersArt },
-              { name: 'log', label: say('web.table.paneLog'), icon: bookArt, news: true },
+              { name: 'log', label: say('web.table.paneLog'), icon: bookArt, news: { label: say('web.table.news') } },
             ]}
             shown={pane}
             onShow={setPane}

@@ -1,17 +1,22 @@
-import { gameLibrary, type Refused, type Shape } from '@athanor/kernel'
+import { at, gameLibrary, type Refused, type Shape } from '@athanor/kernel'
 import type { Words } from '@athanor/messages'
-import { stockWords } from '../app/wordStock.ts'
-import type { GameCard } from './gameCard.ts'
-import type { GameClient } from './gameClient.ts'
+import type { GameCard } from '@athanor/tabletop/gameCard.ts'
+import type { GameClient } from '@athanor/tabletop/gameClient.ts'
+import { stockWords } from '@athanor/ui/words/wordStock.ts'
 
 /**
- * Every game has a folder here, with `card.ts` for the shelf and `client.ts` for the table. Both are fetched when they
- * are first needed, so a further game makes no page heavier.
+ * Every game has a folder, with `web/card.ts` for the shelf and `web/client.ts` for the table. Both are fetched when they
+ * are first needed, so a further game makes no table heavier.
  */
-const cards = import.meta.glob<{ readonly card: GameCard }>('./*/card.ts')
-const clients = import.meta.glob<{ readonly client: GameClient<Shape> }>('./*/client.ts')
+const clients = import.meta.glob<{ readonly client: GameClient<Shape> }>('../../../../games/*/web/client.ts')
 
-export const gameIds: readonly string[] = Object.keys(cards).map((path) => path.split('/')[1] ?? '')
+export const gameIds: readonly string[] = Object.keys(clients).map(folderOf)
+
+/** games/chess/web/client.ts is chess. */
+export function folderOf(path: string): string {
+  const folders = path.split('/')
+  return at(folders, folders.indexOf('games') + 1)
+}
 
 const loadedCards = new Map<string, Promise<GameCard>>()
 const loadedClients = new Map<string, Promise<GameClient<Shape>>>()
@@ -19,7 +24,8 @@ const loadedClients = new Map<string, Promise<GameClient<Shape>>>()
 /** A game as the shelf shows it, with the words for it. The same promise every time, so that React can wait for it. */
 export function loadCard(game: string): Promise<GameCard> {
   return remembered(loadedCards, game, async () => {
-    const { card } = await found(cards, `./${game}/card.ts`)
+    const card = (await import('./shelf.ts')).shelf.get(game)
+    if (card === undefined) throw new RangeError(`there is no ${game}`)
     await stockWords(card.words.shelf)
     return card
   })
@@ -37,16 +43,16 @@ export function loadCards(): Promise<readonly GameCard[]> {
 export function loadClient(game: string): Promise<GameClient<Shape>> {
   return remembered(loadedClients, game, async () => {
     const [{ client }] = await Promise.all([
-      found(clients, `./${game}/client.ts`),
-      loadCard(game).then(({ words }) => stockWords(...words.table)),
+      found(clients, `../../../../games/${game}/web/client.ts`),
+      loadCard(game).then(({ words }) => stockWords(words.table)),
     ])
     return client
   })
 }
 
 /** What a game is called. Its card must have been loaded. */
-export function gameTitle(game: string, words: Words): string {
-  return words.data({ id: `${game}.shelf.title` })
+export function gameTitle(game: string, { data }: Pick<Words, 'data'>): string {
+  return data({ id: `${game}.shelf.title` })
 }
 
 async function found<Module>(modules: Readonly<Record<string, () => Promise<Module>>>, path: string): Promise<Module> {
@@ -89,6 +95,6 @@ async function withRules(id: string, rulesVersion: number): Promise<TableClient>
   // Servers may play games that only programs can see yet.
   if (!gameIds.includes(id)) return { ok: false, reason: { id: 'web.table.noBoard' } }
   const client = await loadClient(id)
-  const rules = await gameLibrary([client.game], { [id]: client.kept }).find(id, rulesVersion)
+  const rules = await gameLibrary([client.game], { [id]: client.pinned }).find(id, rulesVersion)
   return rules.ok ? { ok: true, client: { ...client, game: rules.game } } : rules
 }

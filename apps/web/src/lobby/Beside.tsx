@@ -1,10 +1,10 @@
 import { icon as schoolArt } from 'virtual:icon/barn-owl'
 import { icon as notebookArt } from 'virtual:icon/notebook'
 import { icon as readerArt } from 'virtual:icon/smartphone'
+import { Icon } from '@athanor/ui/Icon.tsx'
+import { useWords, type Words } from '@athanor/ui/words/words.tsx'
 import { Link } from 'wouter'
-import { useWords, type Words } from '../app/words.tsx'
-import { Icon } from '../ui/Icon.tsx'
-import styles from './Beside.module.css'
+import styles from '../app/Tiles.module.css'
 
 interface Aid {
   readonly path: string

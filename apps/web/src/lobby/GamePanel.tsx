@@ -2,19 +2,19 @@ import { icon as friendsArt } from 'virtual:icon/linked-rings'
 import { icon as bookArt } from 'virtual:icon/open-book'
 import { icon as playArt } from 'virtual:icon/play-button'
 import { icon as screenArt } from 'virtual:icon/theater-curtains'
-import { botName } from '@athanor/telling'
+import type { Extra, GameCard } from '@athanor/tabletop/gameCard.ts'
+import { HintSwitch } from '@athanor/tabletop/Hint.tsx'
+import { Button } from '@athanor/ui/Button.tsx'
+import { Choice } from '@athanor/ui/Choice.tsx'
+import { Switch } from '@athanor/ui/Field.tsx'
+import { Icon } from '@athanor/ui/Icon.tsx'
+import { useSettings } from '@athanor/ui/settings/browser.ts'
+import { useWords } from '@athanor/ui/words/words.tsx'
 import { Link, useLocation } from 'wouter'
-import { useSettings } from '../app/browser.ts'
-import { useWords } from '../app/words.tsx'
+import { GameFacts } from '../app/GameFacts.tsx'
 import { gameTitle } from '../games/clients.ts'
-import type { Extra, GameCard } from '../games/gameCard.ts'
-import { HintSwitch } from '../table/Hint.tsx'
-import { Button } from '../ui/Button.tsx'
-import { Choice } from '../ui/Choice.tsx'
-import { Switch } from '../ui/Field.tsx'
-import { Icon } from '../ui/Icon.tsx'
 import styles from './GamePanel.module.css'
-import { GameFacts } from './Shelf.tsx'
+import { OpponentPick } from './OpponentPick.tsx'
 import { extrasFor, opponentsFor, strengthFor, usePlayNow, withExtra } from './usePlayNow.ts'
 
 /** What can be done with the chosen game: play against bots at once, invite friends, gather around one screen. */
@@ -41,12 +41,7 @@ export function GamePanel({ card }: { readonly card: GameCard }) {
         value={opponentsFor(card, opponents)}
         onChange={(value) => change({ opponents: value })}
       />
-      <Choice
-        legend={say('web.lobby.strength')}
-        options={card.bots.map((value) => ({ value, label: botName(value, words) }))}
-        value={strengthFor(card, strength)}
-        onChange={(value) => change({ strength: value })}
-      />
+      <OpponentPick card={card} value={strengthFor(card, strength)} onChange={(value) => change({ strength: value })} />
       {card.extras !== undefined && <Extras card={card} extras={card.extras} />}
       <HintSwitch game={card.id} />
       <div className={styles['play']}>

@@ -1,15 +1,17 @@
 import { icon as doorArt } from 'virtual:icon/exit-door'
 import { icon as eyeArt } from 'virtual:icon/spyglass'
 import type { TableSummary } from '@athanor/protocol'
+import { Chip } from '@athanor/ui/Chip.tsx'
+import { Icon } from '@athanor/ui/Icon.tsx'
+import { Panel } from '@athanor/ui/Panel.tsx'
+import { WaxSeal } from '@athanor/ui/WaxSeal.tsx'
+import { useWords } from '@athanor/ui/words/words.tsx'
 import { Link } from 'wouter'
-import { useWords } from '../app/words.tsx'
+import { HouseWord } from '../app/HouseWord.tsx'
 import { gameIds, gameTitle } from '../games/clients.ts'
+import { HouseNotice } from '../net/HouseNotice.tsx'
 import { seatName } from '../net/seatName.ts'
-import { server, useReadable } from '../net/server.ts'
-import { Chip } from '../ui/Chip.tsx'
-import { Icon } from '../ui/Icon.tsx'
-import { Panel } from '../ui/Panel.tsx'
-import { WaxSeal } from '../ui/WaxSeal.tsx'
+import { server, useListsTables, useReadable, useWordAsked } from '../net/server.ts'
 import { MyTables } from './MyTables.tsx'
 import styles from './Tables.module.css'
 
@@ -18,19 +20,32 @@ export function ServerTables() {
   const { say } = useWords()
   const status = useReadable(server().status)
   const tables = useReadable(server().lobby)
+  const listsTables = useListsTables()
+  const wordAsked = useWordAsked()
   // Programs may play games that have no board here.
   const shown = (tables ?? []).filter(({ game }) => gameIds.includes(game))
   const sorted = shown.toSorted((a, b) => Number(b.attended) - Number(a.attended) || b.createdAt - a.createdAt)
   const open = sorted.filter((table) => table.status === 'open')
   const running = sorted.filter((table) => table.status === 'running')
+  if (wordAsked) {
+    return (
+      <Panel title={say('web.house.title')}>
+        <p className={styles['empty']}>{say('web.house.text')}</p>
+        <HouseWord />
+      </Panel>
+    )
+  }
   return (
     <>
+      <HouseNotice className={styles['empty']} />
       <MyTables />
       <Panel
         title={say('web.lobby.tables')}
         aside={status === 'online' ? undefined : <Chip tone="warn">{say(statusWords[status])}</Chip>}
       >
-        {tables === null ? (
+        {!listsTables ? (
+          <p className={styles['empty']}>{say('web.house.unlisted')}</p>
+        ) : tables === null ? (
           <p className={styles['empty']}>
             {say(status === 'connecting' ? 'web.lobby.connecting' : 'web.lobby.noServer')}
           </p>

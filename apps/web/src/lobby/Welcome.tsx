@@ -1,11 +1,12 @@
 import { icon as owlArt } from 'virtual:icon/barn-owl'
 import { icon as playArt } from 'virtual:icon/play-button'
+import { Icon } from '@athanor/ui/Icon.tsx'
+import { useWords } from '@athanor/ui/words/words.tsx'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { shelf } from '../app/shelf.ts'
-import { useWords } from '../app/words.tsx'
+import { useStore } from 'zustand'
 import { gameTitle } from '../games/clients.ts'
-import { Icon } from '../ui/Icon.tsx'
+import { removals, shelf } from '../table/shelf.ts'
 import styles from './Welcome.module.css'
 
 /** The bright card at the door: the last game to whoever comes back, the school to whoever is new. */
@@ -13,7 +14,8 @@ export function Welcome() {
   const words = useWords()
   const { say } = words
   const [games] = useState(() => shelf.list())
-  const running = games.find(({ finished }) => !finished)
+  const { games: removed } = useStore(removals)
+  const running = games.find((game) => !game.finished && removed.every(({ id }) => id !== game.id))
   if (running !== undefined) {
     return (
       <Link href={`/local/${running.id}`} className={styles['card'] ?? ''}>
@@ -21,7 +23,7 @@ export function Welcome() {
           <Icon art={playArt} />
         </span>
         <strong>{say('web.lobby.resume')}</strong>
-        <span>
+        <span className={styles['text']}>
           {gameTitle(running.game, words)} · {words.list(running.seats.slice(1).map(({ name }) => name))}
         </span>
       </Link>
@@ -34,7 +36,7 @@ export function Welcome() {
         <Icon art={owlArt} />
       </span>
       <strong>{say('web.lobby.firstTime')}</strong>
-      <span>{say('web.lobby.firstTimeText')}</span>
+      <span className={styles['text']}>{say('web.lobby.firstTimeText')}</span>
     </Link>
   )
 }

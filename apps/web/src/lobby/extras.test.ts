@@ -1,5 +1,5 @@
+import { card } from '@athanor/alchemists/web/card.ts'
 import { describe, expect, it } from 'vitest'
-import { card } from '../games/alchemists/card.ts'
 import { extrasFor, withExtra } from './usePlayNow.ts'
 
 describe('parts of a game for a table against bots', () => {

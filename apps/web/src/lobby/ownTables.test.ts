@@ -1,6 +1,6 @@
 import type { ResultOf, SeatInfo, TableInfo } from '@athanor/protocol'
 import { describe, expect, it } from 'vitest'
-import { ownTables } from './ownTables.ts'
+import { ownTables, waitingForMe } from './ownTables.ts'
 
 const person: SeatInfo = {
   holder: 'person',
@@ -11,6 +11,8 @@ const person: SeatInfo = {
   ready: true,
   commitment: null,
   salt: null,
+  id: null,
+  nameKey: null,
 }
 
 function glance(
@@ -19,7 +21,17 @@ function glance(
   you: number | null,
   waitedFor: readonly number[],
 ): ResultOf<'glance'> {
-  const table = { id, status: 'running', createdAt: 0, seats: [person, person], clocks: [], ...more }
+  const table = {
+    id,
+    status: 'running',
+    createdAt: 0,
+    seats: [person, person],
+    clocks: [],
+    nudges: [],
+    proposals: [],
+    ending: null,
+    ...more,
+  }
   // What a list of one's own tables does not look at is left out.
   return { table: table as unknown as TableInfo, you, waitedFor }
 }
@@ -48,5 +60,26 @@ describe('my tables', () => {
       [],
     )
     expect(ownTables([glance('gathering', { status: 'open' }, 1, [])])).toHaveLength(1)
+  })
+
+  it('call me where I must decide or am asked for my word, but not where a bot plays my seat', () => {
+    const proposals = [{ seat: 1, bot: 'greedy', agreed: [], missing: [0] }]
+    const ending = { agreed: [1], missing: [0] }
+    const seats = [{ ...person, bot: 'greedy' }, person]
+    const listed = ownTables([
+      glance('turn', { nudges: [{ seat: 0, by: 1, number: 4, answered: true }] }, 0, [0]),
+      glance('bot', { seats }, 0, [0]),
+      glance('vote', { proposals, createdAt: 2 }, 0, [1]),
+      glance('end', { ending, createdAt: 1 }, 0, [1]),
+      glance('asked', { proposals: [{ seat: 1, bot: 'greedy', agreed: [0], missing: [] }] }, 0, [1]),
+      glance('nudged', { nudges: [{ seat: 0, by: 1, number: 4, answered: false }] }, 0, [0]),
+    ])
+    expect(waitingForMe(listed).map(({ table, calls }) => `${table.id} ${calls}`)).toEqual([
+      'nudged turn',
+      'vote vote',
+      'end vote',
+      'turn turn',
+    ])
+    expect(listed.map(({ nudgedBy }) => nudgedBy)).toEqual([1, null, null, null, null, null])
   })
 })

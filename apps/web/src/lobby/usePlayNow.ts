@@ -1,9 +1,9 @@
+import type { Extra, GameCard } from '@athanor/tabletop/gameCard.ts'
+import { notify } from '@athanor/ui/noticeStore.ts'
+import { useSettings } from '@athanor/ui/settings/browser.ts'
+import { useWords } from '@athanor/ui/words/words.tsx'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { useSettings } from '../app/browser.ts'
-import { useWords } from '../app/words.tsx'
-import type { Extra, GameCard } from '../games/gameCard.ts'
-import { notify } from '../ui/notices.ts'
 
 /** As many opponents as were wanted last, if the game has seats for them. */
 export function opponentsFor({ players }: Pick<GameCard, 'players'>, wanted: number): number {
@@ -46,7 +46,7 @@ export function usePlayNow() {
 
   const play = async (card: GameCard, wanted: { readonly opponents?: number; readonly strength?: string } = {}) => {
     setBusy(true)
-    const { beginGame } = await import('./beginGame.ts')
+    const { beginGame } = await import('./later.ts')
     const started = await beginGame(card, { ...settings, ...wanted }, words)
     setBusy(false)
     if (started.ok) go(`/local/${started.id}`)

@@ -1,3 +1,5 @@
+import { tabStorage } from '@athanor/ui/settings/browser.ts'
+
 const prefix = 'athanor.seat.'
 
 /**
@@ -8,12 +10,20 @@ export function seatSecret(table: string): string | null {
   const given = /^#seat=([0-9a-f]{64})$/.exec(location.hash)?.[1]
   if (given !== undefined) {
     history.replaceState(history.state, '', location.pathname)
-    sessionStorage.setItem(prefix + table, given)
+    tabStorage.setItem(prefix + table, given)
   }
-  return sessionStorage.getItem(prefix + table)
+  return tabStorage.getItem(prefix + table)
 }
 
 /** The way into a seat: what follows the origin. */
 export function seatPath(table: string, secret: string): string {
   return `/table/${table}#seat=${secret}`
+}
+
+/** A rematch keeps its seats: whoever came to the table before it by a link holds the same one there. False when not. */
+export function carrySeat(before: string, rematch: string): boolean {
+  const secret = tabStorage.getItem(prefix + before)
+  if (secret === null || tabStorage.getItem(prefix + rematch) !== null) return false
+  tabStorage.setItem(prefix + rematch, secret)
+  return true
 }

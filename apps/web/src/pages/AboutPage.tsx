@@ -1,9 +1,9 @@
+import { Panel } from '@athanor/ui/Panel.tsx'
+import { useWords } from '@athanor/ui/words/words.tsx'
 import { use } from 'react'
 import { Shell } from '../app/Shell.tsx'
-import { useWords } from '../app/words.tsx'
+import styles from '../app/TextPage.module.css'
 import { gameIds, gameTitle, loadCard, loadClient } from '../games/clients.ts'
-import { Panel } from '../ui/Panel.tsx'
-import styles from './TextPage.module.css'
 
 /** Where everything comes from, and what is our own guess. */
 export function AboutPage() {

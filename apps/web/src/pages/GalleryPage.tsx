@@ -1,11 +1,11 @@
+import { Button } from '@athanor/ui/Button.tsx'
+import { Dialog } from '@athanor/ui/Dialog.tsx'
+import { useWords } from '@athanor/ui/words/words.tsx'
 import { use, useState } from 'react'
 import { Shell } from '../app/Shell.tsx'
-import { useWords } from '../app/words.tsx'
+import styles from '../app/TextPage.module.css'
 import { GalleryTools } from '../gallery/GalleryTools.tsx'
 import { gameIds, loadClient } from '../games/clients.ts'
-import { Button } from '../ui/Button.tsx'
-import { Dialog } from '../ui/Dialog.tsx'
-import styles from './TextPage.module.css'
 
 /** Every component of the house in every state, side by side: for designers, screenshots and accessibility checks. */
 export function GalleryPage() {

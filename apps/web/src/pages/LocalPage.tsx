@@ -1,25 +1,30 @@
 import type { Shape } from '@athanor/kernel'
-import { wordsIn } from '@athanor/messages'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { GameClient } from '@athanor/tabletop/gameClient.ts'
+import { Button } from '@athanor/ui/Button.tsx'
+import { Loading } from '@athanor/ui/Loading.tsx'
+import { useHandler } from '@athanor/ui/lib/useHandler.ts'
+import { notify } from '@athanor/ui/noticeStore.ts'
+import { settings } from '@athanor/ui/settings/browser.ts'
+import type { Pace } from '@athanor/ui/settings/settings.ts'
+import { useWords } from '@athanor/ui/words/words.tsx'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { settings, useSettings } from '../app/browser.ts'
-import { Loading } from '../app/Loading.tsx'
 import { State } from '../app/State.tsx'
-import { shelf } from '../app/shelf.ts'
-import { useWords } from '../app/words.tsx'
+import { browserAdvise } from '../bots/browserAdvise.ts'
 import { browserThink } from '../bots/browserThink.ts'
 import { loadClient } from '../games/clients.ts'
-import type { GameClient } from '../games/gameClient.ts'
-import { EndActions } from '../table/EndActions.tsx'
-import { HandOver } from '../table/HandOver.tsx'
+import { browserTabs } from '../table/browserTabs.ts'
+import { Cover } from '../table/Cover.tsx'
+import { AgainButton, EndActions } from '../table/EndActions.tsx'
+import { watchFrom } from '../table/linkedLog.ts'
 import { type LocalTable, openLocalTable } from '../table/localTable.ts'
 import type { SavedGame } from '../table/savedGame.ts'
+import { seenAt } from '../table/seenVersions.ts'
+import { shareGame } from '../table/sharedGame.ts'
+import { shelf } from '../table/shelf.ts'
 import { startLocalGame } from '../table/startLocalGame.ts'
 import { Table } from '../table/Table.tsx'
 import { WithRules } from '../table/WithRules.tsx'
-import { Button } from '../ui/Button.tsx'
-import { Choice } from '../ui/Choice.tsx'
-import { notify } from '../ui/notices.ts'
 
 /** A table in this browser: against bots, or several people around one screen. */
 export function LocalPage({ id }: { readonly id: string }) {
@@ -46,6 +51,9 @@ export function LocalPage({ id }: { readonly id: string }) {
   )
 }
 
+/** How much of their time bots take. */
+const parts: Readonly<Record<Pace, number>> = { step: 1, calm: 1, quick: 0.4, atOnce: 0.1 }
+
 interface LocalGameProps {
   readonly saved: SavedGame
   readonly client: GameClient<Shape>
@@ -54,22 +62,25 @@ interface LocalGameProps {
 function LocalGame({ saved, client }: LocalGameProps) {
   const words = useWords()
   const [, go] = useLocation()
+  const tell = useHandler((id: 'web.local.noRoom' | 'web.local.overtaken') => notify(words.say(id)))
   const [table, setTable] = useState<LocalTable<Shape> | null>(null)
   useEffect(() => {
-    const opened = openLocalTable(client.game, shelf.load(saved.id) ?? saved, {
+    const now = shelf.load(saved.id) ?? saved
+    const opened = openLocalTable(client.game, now, {
       think: browserThink(),
       wait: (milliseconds) => {
-        const part = settings.getState().pace === 'quick' ? 0.1 : 1
+        const part = parts[settings.getState().pace]
         return new Promise((resolve) => void setTimeout(resolve, milliseconds * part))
       },
-      save: (game) => {
-        if (!shelf.save(game)) notify(wordsIn(settings.getState().locale).say('web.local.noRoom'))
-      },
+      shared: shareGame(shelf, now, browserTabs(saved.id)),
+      noRoom: () => tell('web.local.noRoom'),
+      overtaken: () => tell('web.local.overtaken'),
       now: () => Date.now(),
     })
     setTable(opened)
     return () => opened.close()
   }, [client, saved])
+  const [seen] = useState(() => seenAt(saved.id))
   if (table === null) return <Loading />
 
   const again = async () => {
@@ -78,68 +89,30 @@ function LocalGame({ saved, client }: LocalGameProps) {
     if (started.ok) go(`/local/${started.id}`)
     else notify(words.data(started.reason))
   }
+  const replay = `/replay/local/${saved.id}`
   return (
     <>
       <Table
         client={client}
         source={table}
+        advise={browserAdvise}
         live
+        seen={seen}
         menu={
           <>
-            <PaceChoice />
             <Button wide onClick={() => go('/')}>
               {words.say('web.local.leave')}
             </Button>
           </>
         }
-        endActions={(log) => (
-          <EndActions
-            game={client.game}
-            log={log}
-            replay={`/replay/local/${saved.id}`}
-            kept={null}
-            again="ask"
-            onAgain={() => void again()}
-            share={null}
-          />
-        )}
+        after={{
+          next: <AgainButton again="ask" onAgain={() => void again()} />,
+          others: (log) => <EndActions game={client.game} log={log} replay={replay} kept={null} share={null} />,
+          watch: (version) => go(watchFrom(replay, version)),
+          when: Date.now(),
+        }}
       />
-      <Cover table={table} />
+      <Cover client={client} table={table} />
     </>
-  )
-}
-
-function PaceChoice() {
-  const { say } = useWords()
-  const { pace, change } = useSettings()
-  return (
-    <Choice
-      legend={say('web.local.pace')}
-      options={[
-        { value: 'calm', label: say('web.local.paceCalm') },
-        { value: 'quick', label: say('web.local.paceQuick') },
-      ]}
-      value={pace}
-      onChange={(value) => change({ pace: value })}
-    />
-  )
-}
-
-function Cover({ table }: { readonly table: LocalTable<Shape> }) {
-  const state = useSyncExternalStore(table.subscribe, table.getState)
-  const words = useWords()
-  if (state.handOver === null) return null
-  const seat = state.seats[state.handOver]
-  const undo = async () => {
-    const reason = await table.undo(state.version)
-    if (reason !== null) notify(words.data(reason))
-  }
-  return (
-    <HandOver
-      name={seat?.name ?? ''}
-      colour={seat?.colour ?? ''}
-      onTake={() => table.takeOver()}
-      onUndo={state.canUndo ? () => void undo() : null}
-    />
   )
 }

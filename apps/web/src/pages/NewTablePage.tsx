@@ -1,16 +1,16 @@
+import { Choice } from '@athanor/ui/Choice.tsx'
+import { Panel } from '@athanor/ui/Panel.tsx'
+import { useSettings } from '@athanor/ui/settings/browser.ts'
+import { useWords } from '@athanor/ui/words/words.tsx'
 import { use, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { useSettings } from '../app/browser.ts'
 import { Shell } from '../app/Shell.tsx'
-import { useWords } from '../app/words.tsx'
+import styles from '../app/TextPage.module.css'
 import { gameIds, gameTitle, loadCards, loadClient } from '../games/clients.ts'
 import { defaultsOf } from '../setup/chosenOptions.ts'
 import { OnlineSetup } from '../setup/OnlineSetup.tsx'
 import { OptionsForm } from '../setup/OptionsForm.tsx'
 import { ScreenSetup } from '../setup/ScreenSetup.tsx'
-import { Choice } from '../ui/Choice.tsx'
-import { Panel } from '../ui/Panel.tsx'
-import styles from './TextPage.module.css'
 
 const modes = ['online', 'screen'] as const
 

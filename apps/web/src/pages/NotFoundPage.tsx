@@ -1,7 +1,7 @@
+import { Button } from '@athanor/ui/Button.tsx'
+import { useWords } from '@athanor/ui/words/words.tsx'
 import { useLocation } from 'wouter'
 import { State } from '../app/State.tsx'
-import { useWords } from '../app/words.tsx'
-import { Button } from '../ui/Button.tsx'
 
 /** An address that leads nowhere. */
 export function NotFoundPage() {

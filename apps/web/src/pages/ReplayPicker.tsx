@@ -1,11 +1,11 @@
 import { icon as fileArt } from 'virtual:icon/scroll-unfurled'
+import { useWords } from '@athanor/tabletop/words.ts'
+import { Icon } from '@athanor/ui/Icon.tsx'
 import { useId } from 'react'
 import { Shell } from '../app/Shell.tsx'
-import { useWords } from '../app/words.tsx'
+import text from '../app/TextPage.module.css'
 import { OwnGames } from '../lobby/OwnGames.tsx'
-import { Icon } from '../ui/Icon.tsx'
 import styles from './ReplayPicker.module.css'
-import text from './TextPage.module.css'
 
 interface ReplayPickerProps {
   /** Why the last file could not be shown. */

@@ -1,12 +1,12 @@
+import { Panel } from '@athanor/ui/Panel.tsx'
+import { useSettings } from '@athanor/ui/settings/browser.ts'
+import { useWords } from '@athanor/ui/words/words.tsx'
 import { use } from 'react'
 import { Link } from 'wouter'
-import { useSettings } from '../app/browser.ts'
 import { Shell } from '../app/Shell.tsx'
-import { useWords } from '../app/words.tsx'
+import styles from '../app/TextPage.module.css'
 import { gameIds, gameTitle, loadCard, loadCards, loadClient } from '../games/clients.ts'
-import { Panel } from '../ui/Panel.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
-import styles from './TextPage.module.css'
 
 /** The rules of a game of the house: the one asked for, or the one that was played last. */
 export function RulesPage({ game }: { readonly game: string | null }) {

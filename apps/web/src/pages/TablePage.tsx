@@ -1,48 +1,66 @@
-import type { Shape } from '@athanor/kernel'
-import type { TableWatch } from '@athanor/protocol'
-import { useEffect, useState } from 'react'
+import type { GameLog, Shape } from '@athanor/kernel'
+import type { ChatLine, TableInfo, TableWatch, WatchedTable } from '@athanor/protocol'
+import type { GameClient } from '@athanor/tabletop/gameClient.ts'
+import { Button } from '@athanor/ui/Button.tsx'
+import { Loading } from '@athanor/ui/Loading.tsx'
+import { useWords } from '@athanor/ui/words/words.tsx'
+import { lazy, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
-import { Loading } from '../app/Loading.tsx'
+import { HouseWord } from '../app/HouseWord.tsx'
 import { State } from '../app/State.tsx'
-import { useWords } from '../app/words.tsx'
+import { browserAdvise } from '../bots/browserAdvise.ts'
 import { Clocks } from '../clock/Clocks.tsx'
-import { NoticeSwitch, useTurnNotice } from '../clock/TurnNotices.tsx'
+import { useTurnNotice } from '../clock/TurnNotices.tsx'
 import { gameTitle } from '../games/clients.ts'
-import type { GameClient } from '../games/gameClient.ts'
-import { keeper } from '../net/keeper.ts'
 import { nameAt, seatName } from '../net/seatName.ts'
-import { seatSecret } from '../net/seatSecret.ts'
-import { server, useReadable } from '../net/server.ts'
-import { wishKeeper } from '../net/wishes.ts'
+import { carrySeat, seatSecret } from '../net/seatSecret.ts'
+import { server, useReadable, useWordAsked } from '../net/server.ts'
+import { trustStore } from '../net/trustStore.ts'
 import { Chat } from '../room/Chat.tsx'
-import { DeviceLink } from '../room/DeviceLink.tsx'
 import { DoubtScreen } from '../room/DoubtScreen.tsx'
-import { Room } from '../room/Room.tsx'
+import { EndedTogether } from '../room/EndedTogether.tsx'
+import { SeatMenu } from '../room/SeatMenu.tsx'
 import { TableNotice } from '../room/TableNotice.tsx'
 import { useAsk } from '../room/useAsk.ts'
-import { EndActions } from '../table/EndActions.tsx'
+import { useNudge } from '../room/useNudge.ts'
+import type { ChatSoFar } from '../table/ChatPeek.tsx'
+import { AgainButton, EndActions } from '../table/EndActions.tsx'
+import { watchFrom } from '../table/linkedLog.ts'
 import { openRemoteTable, type RemoteTable } from '../table/remoteTable.ts'
+import { seenAt } from '../table/seenVersions.ts'
 import { Table } from '../table/Table.tsx'
 import { WithRules } from '../table/WithRules.tsx'
-import { Button } from '../ui/Button.tsx'
+import { wishKeeper } from '../table/wishes.ts'
+
+/** Whoever plays against bots, or comes back to a game, needs nothing of it. */
+const Room = lazy(() => import('../room/Room.tsx').then(({ Room: room }) => ({ default: room })))
 
 /** A table on the server: first a room where people gather, then the game. */
 export function TablePage({ id }: { readonly id: string }) {
   const [watch, setWatch] = useState<TableWatch | null>(null)
+  const [seatsFound, setSeatsFound] = useState(0)
   useEffect(() => {
     const secret = seatSecret(id)
     const opened = server().watch(id, secret === null ? {} : { secret })
     setWatch(opened)
     return () => opened.close()
-  }, [id])
-  return watch === null ? <Loading /> : <Watched watch={watch} />
+  }, [id, seatsFound])
+  return watch === null ? <Loading /> : <Watched watch={watch} onSeatFound={() => setSeatsFound(seatsFound + 1)} />
 }
 
-function Watched({ watch }: { readonly watch: TableWatch }) {
+interface WatchedProps {
+  readonly watch: TableWatch
+  /** This tab holds a seat here that it did not show. */
+  onSeatFound(): void
+}
+
+function Watched({ watch, onSeatFound }: WatchedProps) {
   const words = useWords()
   const { say } = words
   const watched = useReadable(watch)
+  useSeatOfBefore(watched, onSeatFound)
   const status = useReadable(server().status)
+  const wordAsked = useWordAsked()
   const [, go] = useLocation()
   const home = (
     <Button look="primary" onClick={() => go('/')}>
@@ -60,6 +78,9 @@ function Watched({ watch }: { readonly watch: TableWatch }) {
       />
     )
   }
+  if (table === null && wordAsked) {
+    return <State warm title={say('web.house.title')} text={say('web.house.text')} actions={<HouseWord />} />
+  }
   if (table === null) {
     return status === 'offline' ? (
       <State warm title={say('web.net.offline')} text={say('web.net.trying')} actions={home} />
@@ -68,7 +89,17 @@ function Watched({ watch }: { readonly watch: TableWatch }) {
     )
   }
   if (table.status === 'closed') {
-    return <State title={say('web.table.closed')} text={say('web.table.closedText')} actions={home} />
+    return (
+      <State
+        title={say('web.table.closed')}
+        text={
+          table.closedBecause === undefined
+            ? say('web.table.closedText')
+            : say('web.table.closedBecause', { reason: table.closedBecause })
+        }
+        actions={home}
+      />
+    )
   }
   return (
     <WithRules game={table.game} rulesVersion={table.rulesVersion}>
@@ -77,6 +108,15 @@ function Watched({ watch }: { readonly watch: TableWatch }) {
       }
     </WithRules>
   )
+}
+
+/** Whichever way leads to a rematch: who held a seat by a link before holds it still. */
+function useSeatOfBefore({ table, you }: WatchedTable, found: () => void): void {
+  const id = table?.id ?? null
+  const before = you === null ? (table?.previous ?? null) : null
+  useEffect(() => {
+    if (id !== null && before !== null && carrySeat(before, id)) found()
+  }, [id, before, found])
 }
 
 interface RunningProps {
@@ -113,19 +153,43 @@ function Running({ watch, client }: RunningProps) {
     body: words.say('web.notify.body', { game: gameTitle(client.card.id, words) }),
     path: `/table/${table?.id ?? ''}`,
   })
+  const nudged = useNudge(table, you)
+  const id = table?.id ?? ''
+  const seen = useMemo(() => seenAt(id), [id])
   if (source === null || table === null) return <Loading />
 
   // Whoever wants a rematch asks for it; nobody is pulled away from the score sheet, and whoever watched may follow.
   const rematch = async () => {
     const answer = you === null ? null : await ask('rematch', { table: table.id })
     const next = answer?.table ?? table.next
-    if (next !== null) go(`/table/${next}?again`)
+    if (next === null) return
+    carrySeat(table.id, next)
+    go(`/table/${next}?again`)
   }
+  const replay = `/replay/table/${table.id}`
+  const next = (
+    <AgainButton
+      again={you !== null ? (table.next === null ? 'ask' : 'join') : table.next === null ? null : 'follow'}
+      onAgain={() => void rematch()}
+    />
+  )
+  const others = (log: GameLog<unknown, unknown> | null) => (
+    <EndActions game={client.game} log={log} replay={replay} kept={trustStore.load(table.id)} share={replay} />
+  )
+  const { endedTogether } = table
   return (
     <Table
       client={client}
       source={source}
-      live={watched.phase === 'live'}
+      seen={seen}
+      advise={browserAdvise}
+      live={watched.phase === 'live' && endedTogether === null}
+      calls={nudged}
+      controls={
+        endedTogether === null ? undefined : (
+          <EndedTogether table={table} by={endedTogether} source={source} next={next} others={others} />
+        )
+      }
       notice={
         <>
           <TableNotice watched={watched} table={table} bots={client.card.bots} />
@@ -133,32 +197,18 @@ function Running({ watch, client }: RunningProps) {
         </>
       }
       chat={<Chat table={table} lines={chat} seated={you !== null} />}
-      said={chat.length}
-      menu={
-        <>
-          {you !== null && <NoticeSwitch />}
-          {you !== null && <DeviceLink table={table.id} />}
-          {you !== null && table.status === 'running' && (
-            <Button wide onClick={() => void ask('leave', { table: table.id }).then(() => go('/'))}>
-              {words.say('web.table.leave')}
-            </Button>
-          )}
-          <Button wide onClick={() => go('/')}>
-            {words.say('web.common.toLobby')}
-          </Button>
-        </>
-      }
-      endActions={(log) => (
-        <EndActions
-          game={client.game}
-          log={log}
-          replay={`/replay/table/${table.id}`}
-          kept={keeper.load(table.id)}
-          again={you !== null ? (table.next === null ? 'ask' : 'join') : table.next === null ? null : 'follow'}
-          onAgain={() => void rematch()}
-          share={`/replay/table/${table.id}`}
-        />
-      )}
+      said={saidOf(chat, table, you)}
+      menu={<SeatMenu table={table} you={you} bots={client.card.bots} />}
+      after={{ next, others, watch: (version) => go(watchFrom(replay, version)), when: table.createdAt }}
     />
   )
+}
+
+/** What somebody else has said last. */
+function saidOf(chat: readonly ChatLine[], { seats }: TableInfo, you: number | null): ChatSoFar {
+  const line = chat.at(-1)
+  const isOwn = line === undefined || (you !== null && line.seat === you)
+  const seat = line?.seat ?? null
+  const colour = seat === null ? '' : (seats[seat]?.colour ?? '')
+  return { count: chat.length, last: isOwn ? null : { name: line.name, colour, text: line.text } }
 }

@@ -6,11 +6,11 @@ import { icon as earsArt } from 'virtual:icon/human-ear'
 import { icon as lunarArt } from 'virtual:icon/moon'
 import { icon as livesArt } from 'virtual:icon/rock-golem'
 import { icon as solarArt } from 'virtual:icon/sun'
-import { type Answer, type Question, saleQualities } from '@athanor/alchemy'
-import { AspectSign } from '../alchemy/AspectSign.tsx'
-import { Flask } from '../alchemy/Flask.tsx'
-import { classes } from '../lib/classes.ts'
-import { Icon } from '../ui/Icon.tsx'
+import { type Answer, potionsOfQuality, type Question } from '@athanor/alchemy'
+import { AspectSign } from '@athanor/alchemy-ui/AspectSign.tsx'
+import { Flask } from '@athanor/alchemy-ui/Flask.tsx'
+import { Icon } from '@athanor/ui/Icon.tsx'
+import { classes } from '@athanor/ui/lib/classes.ts'
 import styles from './AnswerArt.module.css'
 
 const cx = classes(styles)
@@ -25,11 +25,12 @@ export function AnswerArt({ question, answer }: { readonly question: Question; r
         </span>
       )
     case 'sale': {
-      const rung = saleQualities.indexOf(answer.quality)
+      // the token, which follows from what was promised and how good it was.
+      const promised = question.kind === 'sale' ? potionsOfQuality(question.promised, answer.quality) : []
       return (
-        <span className={cx('ladder')} aria-hidden>
-          {saleQualities.map((quality, place) => (
-            <span key={quality} data-lit={place === rung || undefined} />
+        <span className={cx('art', promised.length > 1 && 'several')} aria-hidden>
+          {promised.map((potion) => (
+            <Flask key={potion} potion={potion} />
           ))}
         </span>
       )

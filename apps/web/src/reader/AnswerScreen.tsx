@@ -1,12 +1,14 @@
 import { isAnswerPublic, isInputPublic, type ReaderStep } from '@athanor/alchemy/reader'
-import { useWords, type Words } from '../app/words.tsx'
-import { classes } from '../lib/classes.ts'
-import { Button } from '../ui/Button.tsx'
+import { useWords, type Words } from '@athanor/alchemy-ui/readerWords.ts'
+import { Button } from '@athanor/ui/Button.tsx'
+import { classes } from '@athanor/ui/lib/classes.ts'
 import { AnswerArt } from './AnswerArt.tsx'
 import styles from './AnswerScreen.module.css'
 import { answerWords } from './answerWords.ts'
 import { namesOf, outcomesOf } from './explainWords.ts'
-import { Stage } from './Stage.tsx'
+import { NoteAnswer } from './NoteAnswer.tsx'
+import { Promised, SaleLadder } from './SaleLadder.tsx'
+import { StepPage } from './StepPage.tsx'
 import { usePress } from './usePress.ts'
 
 const cx = classes(styles)
@@ -35,21 +37,27 @@ export function AnswerScreen({ step }: { readonly step: AnswerStep }) {
   const shownTo = isInputPublic(mode) ? debunkedWords(question, words) : say('reader.banner.cardsSecret')
   const note = isShown ? shownTo : say('reader.banner.noAnswer')
   return (
-    <Stage
+    <StepPage
       look={isShown ? 'shown' : 'private'}
       note={note}
       title={title}
       actions={
-        <Button look="primary" onClick={() => press({ kind: 'back' })}>
-          {say(isShown ? 'reader.result.done' : 'reader.result.hide')}
-        </Button>
+        <>
+          {/* Where the table sees both the question and the answer, a shared phone may keep them. */}
+          {isShown && isInputPublic(mode) && <NoteAnswer answered={{ mode, question, answer }} />}
+          <Button look="primary" onClick={() => press({ kind: 'back' })}>
+            {say(isShown ? 'reader.result.done' : 'reader.result.hide')}
+          </Button>
+        </>
       }
     >
+      {question.kind === 'sale' && <Promised potion={question.promised} />}
       {/* The heading is heard first and seen under the picture. */}
       <div className={cx('picture')}>
         <AnswerArt question={question} answer={answer} />
       </div>
       {under !== null && <p className={cx('under')}>{under}</p>}
+      {answer.kind === 'sale' && <SaleLadder quality={answer.quality} />}
       {effects.length > 0 && (
         <div className={cx('effect')}>
           {effects.map((sentence) => (
@@ -64,6 +72,6 @@ export function AnswerScreen({ step }: { readonly step: AnswerStep }) {
           ))}
         </ul>
       )}
-    </Stage>
+    </StepPage>
   )
 }

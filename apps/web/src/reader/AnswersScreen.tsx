@@ -1,11 +1,11 @@
 import { animatingIngredients, golemParts, ingredients, type Truth } from '@athanor/alchemy'
-import { AlchemicalSign } from '../alchemy/AlchemicalSign.tsx'
-import { Medal } from '../alchemy/Ingredients.tsx'
-import { useWords } from '../app/words.tsx'
-import { classes } from '../lib/classes.ts'
-import { Button } from '../ui/Button.tsx'
+import { AlchemicalSign } from '@athanor/alchemy-ui/AlchemicalSign.tsx'
+import { Medal } from '@athanor/alchemy-ui/Ingredients.tsx'
+import { useWords } from '@athanor/alchemy-ui/readerWords.ts'
+import { Button } from '@athanor/ui/Button.tsx'
+import { classes } from '@athanor/ui/lib/classes.ts'
 import styles from './AnswersScreen.module.css'
-import { Stage } from './Stage.tsx'
+import { StepPage } from './StepPage.tsx'
 import { usePress } from './usePress.ts'
 
 const cx = classes(styles)
@@ -18,7 +18,7 @@ export function AnswersScreen({ truth }: { readonly truth: Truth }) {
   const { assignment, golem } = truth
   const animators = animatingIngredients(truth)
   return (
-    <Stage
+    <StepPage
       look="shown"
       note={say('alchemy.reader.finalRound')}
       title={say('reader.answers.title')}
@@ -52,6 +52,6 @@ export function AnswersScreen({ truth }: { readonly truth: Truth }) {
           </p>
         </div>
       )}
-    </Stage>
+    </StepPage>
   )
 }

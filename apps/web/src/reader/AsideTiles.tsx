@@ -1,8 +1,8 @@
 import { icon as deckArt } from 'virtual:icon/card-pick'
 import { icon as notebookArt } from 'virtual:icon/notebook'
 import { icon as boardArt } from 'virtual:icon/triforce'
+import { useWords } from '@athanor/alchemy-ui/readerWords.ts'
 import { useLocation } from 'wouter'
-import { useWords } from '../app/words.tsx'
 import { Tile } from './Tile.tsx'
 
 /** The ways to what goes with the reader: a notebook, cards that the camera can read, the board of a gamemaster. */

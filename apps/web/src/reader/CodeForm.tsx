@@ -1,8 +1,8 @@
+import { useWords } from '@athanor/alchemy-ui/readerWords.ts'
 import type { Reason } from '@athanor/kernel'
+import { Button } from '@athanor/ui/Button.tsx'
+import { Field } from '@athanor/ui/Field.tsx'
 import { type FormEvent, useState } from 'react'
-import { useWords } from '../app/words.tsx'
-import { Button } from '../ui/Button.tsx'
-import { Field } from '../ui/Field.tsx'
 import styles from './CodeForm.module.css'
 
 interface CodeFormProps {

@@ -1,14 +1,14 @@
 import { colours, isDebunkQuestion, type Publications, potions } from '@athanor/alchemy'
 import { type DebunkVariant, ingredientsNeeded, questionOf, type ReaderInput } from '@athanor/alchemy/reader'
+import { AspectSign } from '@athanor/alchemy-ui/AspectSign.tsx'
+import { Picks } from '@athanor/alchemy-ui/Picks.tsx'
+import { useWords } from '@athanor/alchemy-ui/readerWords.ts'
+import { Button } from '@athanor/ui/Button.tsx'
 import { useState } from 'react'
-import { AspectSign } from '../alchemy/AspectSign.tsx'
-import { Picks } from '../alchemy/Picks.tsx'
-import { useWords } from '../app/words.tsx'
-import { Button } from '../ui/Button.tsx'
 import { ExplainScreen } from './ExplainScreen.tsx'
 import { IngredientPicker } from './IngredientPicker.tsx'
 import { PotionPicker } from './PotionPicker.tsx'
-import { Stage } from './Stage.tsx'
+import { StepPage } from './StepPage.tsx'
 import { Trail } from './Trail.tsx'
 import { usePress } from './usePress.ts'
 
@@ -33,7 +33,7 @@ export function DebunkScreen({ input, variant, board, hasArticles }: DebunkProps
   }
   const missing = question === null ? say('alchemy.reject.readerIncomplete') : null
   return (
-    <Stage
+    <StepPage
       look="open"
       note={say('reader.start.variantOf', { variant })}
       title={say('alchemy.reader.debunk')}
@@ -73,6 +73,6 @@ export function DebunkScreen({ input, variant, board, hasArticles }: DebunkProps
           onChoose={(potion) => press({ kind: 'choosePotion', potion })}
         />
       )}
-    </Stage>
+    </StepPage>
   )
 }

@@ -1,16 +1,16 @@
 import type { DebunkQuestion, Ingredient, Publications } from '@athanor/alchemy'
 import { previewQuestion } from '@athanor/alchemy/reader'
-import { AspectSign } from '../alchemy/AspectSign.tsx'
-import { Flask } from '../alchemy/Flask.tsx'
-import { Medal } from '../alchemy/Ingredients.tsx'
-import { useWords } from '../app/words.tsx'
-import { classes } from '../lib/classes.ts'
-import { Button } from '../ui/Button.tsx'
+import { AspectSign } from '@athanor/alchemy-ui/AspectSign.tsx'
+import { Flask } from '@athanor/alchemy-ui/Flask.tsx'
+import { Medal } from '@athanor/alchemy-ui/Ingredients.tsx'
+import { useWords } from '@athanor/alchemy-ui/readerWords.ts'
+import { Button } from '@athanor/ui/Button.tsx'
+import { classes } from '@athanor/ui/lib/classes.ts'
 import styles from './ExplainScreen.module.css'
 import { articleColours, caseOf, outcomesOf } from './explainWords.ts'
 import { NotedArticles } from './NotedArticles.tsx'
 import { NotedTheories } from './NotedTheories.tsx'
-import { Stage } from './Stage.tsx'
+import { StepPage } from './StepPage.tsx'
 import { Trail } from './Trail.tsx'
 import { usePress } from './usePress.ts'
 
@@ -39,7 +39,7 @@ export function ExplainScreen({ question, board, hasArticles, onBack }: ExplainP
   const preview = previewQuestion(question, board)
   const variant = question.kind === 'aspect' ? 'apprentice' : 'master'
   return (
-    <Stage
+    <StepPage
       look="open"
       wide
       note={say('reader.start.variantOf', { variant })}
@@ -87,6 +87,6 @@ export function ExplainScreen({ question, board, hasArticles, onBack }: ExplainP
           {colours.length > 0 && <NotedArticles colours={colours} board={board} onNote={note} />}
         </div>
       </div>
-    </Stage>
+    </StepPage>
   )
 }

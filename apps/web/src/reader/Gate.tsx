@@ -1,12 +1,12 @@
 import { icon as handArt } from 'virtual:icon/hand'
 import { icon as phoneArt } from 'virtual:icon/smartphone'
+import { useWords } from '@athanor/alchemy-ui/readerWords.ts'
+import { Button } from '@athanor/ui/Button.tsx'
+import { Icon } from '@athanor/ui/Icon.tsx'
+import { classes } from '@athanor/ui/lib/classes.ts'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { useWords } from '../app/words.tsx'
-import { classes } from '../lib/classes.ts'
-import { Button } from '../ui/Button.tsx'
-import { Icon } from '../ui/Icon.tsx'
 import styles from './Gate.module.css'
-import { Stage } from './Stage.tsx'
+import { StepPage } from './StepPage.tsx'
 
 const cx = classes(styles)
 
@@ -26,7 +26,7 @@ export function Gate({ text, note, onOpen, onBack }: GateProps) {
   const { held, hold, letGo } = useHold(onOpen)
   const isKey = ({ key, repeat }: KeyboardEvent) => (key === 'Enter' || key === ' ') && !repeat
   return (
-    <Stage
+    <StepPage
       look="private"
       note={note}
       title={say('reader.gate.title')}
@@ -68,7 +68,7 @@ export function Gate({ text, note, onOpen, onBack }: GateProps) {
       </p>
       {/* For whoever cannot hold: a key, a switch, a screen reader. */}
       <Button onClick={onOpen}>{say('reader.gate.press')}</Button>
-    </Stage>
+    </StepPage>
   )
 }
 

@@ -1,44 +1,50 @@
-import { type Asked, type Desk, readerLog } from '@athanor/alchemy/reader'
+import { type AnsweredQuestion, isListLocked, type ReaderSnapshot, readerLog } from '@athanor/alchemy/reader'
+import { useWords, type Words } from '@athanor/alchemy-ui/readerWords.ts'
+import { Button } from '@athanor/ui/Button.tsx'
+import { classes } from '@athanor/ui/lib/classes.ts'
 import { useState } from 'react'
-import { useWords, type Words } from '../app/words.tsx'
-import { classes } from '../lib/classes.ts'
 import { downloadJson } from '../table/downloadLog.ts'
-import { Button } from '../ui/Button.tsx'
 import { answerWords } from './answerWords.ts'
+import { reader } from './device.ts'
 import styles from './HistoryScreen.module.css'
-import { Stage } from './Stage.tsx'
+import { LockedForm } from './LockedForm.tsx'
+import { StepPage } from './StepPage.tsx'
 
 const cx = classes(styles)
 
-/** What was asked in this game. It holds everybody's secrets, so it asks before it shows them. */
-export function HistoryScreen({ desk, onBack }: { readonly desk: Desk; onBack(): void }) {
+/** What was asked in this game. It holds everybody's secrets, so it is locked, and everybody sees that it was opened. */
+export function HistoryScreen({ snapshot, onBack }: { readonly snapshot: ReaderSnapshot; onBack(): void }) {
   const words = useWords()
   const { say } = words
+  const { game } = snapshot.state
   const [isShown, setShown] = useState(false)
   const back = <Button onClick={onBack}>{say('web.common.cancel')}</Button>
   if (!isShown) {
     return (
-      <Stage
+      <StepPage
         key="ask"
         look="private"
         note={say('reader.banner.everySecret')}
         title={say('reader.history.title')}
-        actions={
-          <>
-            {back}
-            <Button look="primary" onClick={() => setShown(true)}>
-              {say('reader.history.show')}
-            </Button>
-          </>
-        }
+        actions={back}
       >
         <p>{say('reader.history.askText')}</p>
-      </Stage>
+        <p>{say('reader.history.marked')}</p>
+        <LockedForm
+          isLocked={game !== null && isListLocked(game)}
+          go={say('reader.history.show')}
+          onOpen={(code) => {
+            const reason = reader.getState().press({ kind: 'openList', code })
+            if (reason === null) setShown(true)
+            return reason
+          }}
+        />
+      </StepPage>
     )
   }
-  const name = desk.state.game?.code?.toLowerCase() ?? 'board'
+  const name = game?.code?.toLowerCase() ?? 'board'
   return (
-    <Stage
+    <StepPage
       key="list"
       look="private"
       note={say('reader.banner.everySecret')}
@@ -46,15 +52,15 @@ export function HistoryScreen({ desk, onBack }: { readonly desk: Desk; onBack():
       actions={
         <>
           {back}
-          <Button onClick={() => downloadJson(readerLog(desk), `athanor-reader-${name}.json`)}>
+          <Button onClick={() => downloadJson(readerLog(snapshot), `athanor-reader-${name}.json`)}>
             {say('reader.history.save')}
           </Button>
         </>
       }
     >
-      {desk.asked.length === 0 && <p>{say('reader.history.empty')}</p>}
+      {snapshot.asked.length === 0 && <p>{say('reader.history.empty')}</p>}
       <ol className={cx('list')}>
-        {desk.asked.map((asked, place) => (
+        {snapshot.asked.map((asked, place) => (
           <li key={place}>
             <strong>{say(`alchemy.reader.${asked.mode}`)}</strong>
             <span>{words.list(usedIn(asked).map((each) => say(`alchemy.ingredient.${each}`)))}</span>
@@ -62,15 +68,15 @@ export function HistoryScreen({ desk, onBack }: { readonly desk: Desk; onBack():
           </li>
         ))}
       </ol>
-    </Stage>
+    </StepPage>
   )
 }
 
-function usedIn({ question }: Asked) {
+function usedIn({ question }: AnsweredQuestion) {
   return 'ingredient' in question ? [question.ingredient] : question.ingredients
 }
 
-function answerLine({ mode, question, answer }: Asked, words: Words): string {
+function answerLine({ mode, question, answer }: AnsweredQuestion, words: Words): string {
   const { title } = answerWords(mode, question, answer, words)
   const { say } = words
   if (question.kind === 'sale') {

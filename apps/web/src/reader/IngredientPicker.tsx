@@ -1,7 +1,7 @@
 import { type Ingredient, ingredients } from '@athanor/alchemy'
-import { IngredientCard } from '../alchemy/Ingredients.tsx'
-import { Picks } from '../alchemy/Picks.tsx'
-import { useWords } from '../app/words.tsx'
+import { IngredientCard } from '@athanor/alchemy-ui/Ingredients.tsx'
+import { Picks } from '@athanor/alchemy-ui/Picks.tsx'
+import { useWords } from '@athanor/alchemy-ui/readerWords.ts'
 import { usePress } from './usePress.ts'
 
 interface IngredientPickerProps {

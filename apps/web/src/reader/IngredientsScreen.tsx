@@ -2,19 +2,19 @@ import { icon as cameraArt } from 'virtual:icon/photo-camera'
 import type { Ingredient } from '@athanor/alchemy'
 import type { ReaderGame, ReaderInput, ReaderState } from '@athanor/alchemy/reader'
 import { ingredientsNeeded } from '@athanor/alchemy/reader'
+import { Flask } from '@athanor/alchemy-ui/Flask.tsx'
+import { Medal } from '@athanor/alchemy-ui/Ingredients.tsx'
+import { useWords } from '@athanor/alchemy-ui/readerWords.ts'
+import { Button } from '@athanor/ui/Button.tsx'
+import { CauldronArt } from '@athanor/ui/CauldronArt.tsx'
+import { Icon } from '@athanor/ui/Icon.tsx'
+import { classes } from '@athanor/ui/lib/classes.ts'
 import { lazy } from 'react'
-import { Flask } from '../alchemy/Flask.tsx'
-import { Medal } from '../alchemy/Ingredients.tsx'
-import { useWords } from '../app/words.tsx'
-import { classes } from '../lib/classes.ts'
-import { Button } from '../ui/Button.tsx'
-import { CauldronArt } from '../ui/CauldronArt.tsx'
-import { Icon } from '../ui/Icon.tsx'
 import { ScannedCards } from './camera/ScannedCards.tsx'
 import { entryArt } from './entryArt.ts'
 import { IngredientPicker } from './IngredientPicker.tsx'
 import styles from './IngredientsScreen.module.css'
-import { Stage } from './Stage.tsx'
+import { StepPage } from './StepPage.tsx'
 import { usesCards } from './stage.ts'
 import { Trail } from './Trail.tsx'
 import { usePress } from './usePress.ts'
@@ -71,7 +71,7 @@ export function IngredientsScreen({ input, game, variant, selection }: Ingredien
     return <CameraScreen input={input} onFound={take} />
   }
   return (
-    <Stage
+    <StepPage
       look="private"
       note={say(tasks[mode])}
       title={say(`alchemy.reader.${mode}`)}
@@ -129,6 +129,6 @@ export function IngredientsScreen({ input, game, variant, selection }: Ingredien
           {...(mode === 'library' && game.offer !== null ? { offer: game.offer } : {})}
         />
       )}
-    </Stage>
+    </StepPage>
   )
 }

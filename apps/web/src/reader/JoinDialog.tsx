@@ -1,7 +1,9 @@
-import { useWords } from '../app/words.tsx'
+import { writtenCode } from '@athanor/alchemy'
+import { useWords } from '@athanor/alchemy-ui/readerWords.ts'
+import { Dialog } from '@athanor/ui/Dialog.tsx'
+import { LinkCard } from '@athanor/ui/LinkCard.tsx'
 import { wayHere } from '../net/invitation.ts'
-import { Dialog } from '../ui/Dialog.tsx'
-import { LinkCard } from '../ui/LinkCard.tsx'
+import { CodeEmblems } from './CodeEmblems.tsx'
 import { type Joining, joinPath } from './joinLink.ts'
 
 /** the running game for a second phone. */
@@ -13,9 +15,10 @@ export function JoinDialog({ joining, onClose }: { readonly joining: Joining; on
       <LinkCard
         address={origin + joinPath(joining)}
         label={say('reader.home.address')}
-        text={say('reader.home.joinText', { code: joining.code })}
+        text={say('reader.home.joinText', { code: writtenCode(joining.code) })}
         warning={onlyHere ? say('reader.home.onlyHere') : null}
       />
+      <CodeEmblems code={joining.code} />
     </Dialog>
   )
 }

@@ -1,7 +1,7 @@
 import type { Colour, Publications } from '@athanor/alchemy'
+import { ArticleClaims, articleOf, type Claims, claimsIn } from '@athanor/alchemy-ui/ArticleClaims.tsx'
+import { useWords } from '@athanor/alchemy-ui/readerWords.ts'
 import { useState } from 'react'
-import { ArticleClaims, articleOf, type Claims, claimsIn } from '../alchemy/ArticleClaims.tsx'
-import { useWords } from '../app/words.tsx'
 import styles from './ExplainScreen.module.css'
 import { withArticle } from './notedBoard.ts'
 

@@ -2,10 +2,10 @@ import { icon as testArt } from 'virtual:icon/golem-head'
 import { icon as animateArt } from 'virtual:icon/rock-golem'
 import { colouredPotions } from '@athanor/alchemy'
 import { golemBranches, type ReaderInput } from '@athanor/alchemy/reader'
-import { useWords } from '../app/words.tsx'
-import { Button } from '../ui/Button.tsx'
+import { useWords } from '@athanor/alchemy-ui/readerWords.ts'
+import { Button } from '@athanor/ui/Button.tsx'
 import { PotionPicker } from './PotionPicker.tsx'
-import { Stage } from './Stage.tsx'
+import { StepPage } from './StepPage.tsx'
 import { Tile, Tiles } from './Tile.tsx'
 import { Trail } from './Trail.tsx'
 import { usePress } from './usePress.ts'
@@ -15,7 +15,7 @@ export function PromiseScreen({ input }: { readonly input: ReaderInput }) {
   const { say } = useWords()
   const press = usePress()
   return (
-    <Stage
+    <StepPage
       look="open"
       note={say('alchemy.reader.sell')}
       title={say('reader.sell.title')}
@@ -29,7 +29,7 @@ export function PromiseScreen({ input }: { readonly input: ReaderInput }) {
         label={say('alchemy.reader.sell')}
         onChoose={(potion) => press({ kind: 'promise', potion })}
       />
-    </Stage>
+    </StepPage>
   )
 }
 
@@ -40,7 +40,7 @@ export function ResearchScreen() {
   const { say } = useWords()
   const press = usePress()
   return (
-    <Stage
+    <StepPage
       look="open"
       note={say('reader.home.entryText', { entry: 'researchGolem' })}
       title={say('alchemy.reader.researchGolem')}
@@ -57,7 +57,7 @@ export function ResearchScreen() {
           />
         ))}
       </Tiles>
-    </Stage>
+    </StepPage>
   )
 }
 
@@ -66,7 +66,7 @@ export function AskAnswersScreen() {
   const { say } = useWords()
   const press = usePress()
   return (
-    <Stage
+    <StepPage
       look="open"
       note={say('alchemy.reader.finalRound')}
       title={say('reader.answers.askTitle')}
@@ -80,6 +80,6 @@ export function AskAnswersScreen() {
       }
     >
       <p>{say('reader.answers.askText')}</p>
-    </Stage>
+    </StepPage>
   )
 }

@@ -1,7 +1,7 @@
 import type { Potion } from '@athanor/alchemy'
-import { Flask } from '../alchemy/Flask.tsx'
-import { Picks } from '../alchemy/Picks.tsx'
-import { useWords } from '../app/words.tsx'
+import { Flask } from '@athanor/alchemy-ui/Flask.tsx'
+import { Picks } from '@athanor/alchemy-ui/Picks.tsx'
+import { useWords } from '@athanor/alchemy-ui/readerWords.ts'
 
 interface PotionPickerProps<Kind extends Potion> {
   readonly potions: readonly Kind[]

@@ -1,8 +1,8 @@
 import { nothingPublished } from '@athanor/alchemy'
-import { type Desk, ingredientsNeeded, isAnswerPublic } from '@athanor/alchemy/reader'
-import { use, useEffect, useState } from 'react'
+import { ingredientsNeeded, isAnswerPublic, type ReaderSnapshot } from '@athanor/alchemy/reader'
+import { useWords } from '@athanor/alchemy-ui/readerWords.ts'
+import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { useWords } from '../app/words.tsx'
 import { AnswerScreen } from './AnswerScreen.tsx'
 import { AnswersScreen } from './AnswersScreen.tsx'
 import { DebunkScreen } from './DebunkScreen.tsx'
@@ -14,28 +14,32 @@ import { IngredientsScreen } from './IngredientsScreen.tsx'
 import { AskAnswersScreen, PromiseScreen, ResearchScreen } from './OpenScreens.tsx'
 import { StartScreen } from './StartScreen.tsx'
 import { isRead, isSecret, stageOf } from './stage.ts'
+import { useBackStep } from './useBackStep.ts'
 import { useJoining } from './useJoining.tsx'
 import { usePress } from './usePress.ts'
 import { useWakeLock } from './useWakeLock.ts'
-import { loadReaderWords } from './words.ts'
 
 type Aside = 'start' | 'history' | null
 
 /** The card reader: a device on a table with cardboard on it. */
 export function ReaderPage() {
-  use(loadReaderWords())
-  const { desk } = useStore(reader)
+  useWords()
+  const { snapshot } = useStore(reader)
   const [aside, setAside] = useState<Aside>(null)
   const dialog = useJoining(() => setAside(null))
   const toGame = () => setAside(null)
+  const isAsked = snapshot !== null && snapshot.state.step.kind !== 'menu'
+  useBackStep(snapshot !== null && (aside !== null || isAsked), () =>
+    aside === null ? reader.getState().press({ kind: 'back' }) : toGame(),
+  )
   return (
     <>
-      {desk === null || aside === 'start' ? (
-        <StartScreen onContinue={desk === null ? null : toGame} onBegun={toGame} />
+      {snapshot === null || aside === 'start' ? (
+        <StartScreen onContinue={snapshot === null ? null : toGame} onBegun={toGame} />
       ) : aside === 'history' ? (
-        <HistoryScreen desk={desk} onBack={toGame} />
+        <HistoryScreen snapshot={snapshot} onBack={toGame} />
       ) : (
-        <Running desk={desk} onHistory={() => setAside('history')} onOther={() => setAside('start')} />
+        <Running snapshot={snapshot} onHistory={() => setAside('history')} onOther={() => setAside('start')} />
       )}
       {dialog}
     </>
@@ -43,15 +47,15 @@ export function ReaderPage() {
 }
 
 interface RunningProps {
-  readonly desk: Desk
+  readonly snapshot: ReaderSnapshot
   onHistory(): void
   onOther(): void
 }
 
-function Running({ desk, onHistory, onOther }: RunningProps) {
+function Running({ snapshot, onHistory, onOther }: RunningProps) {
   const { say } = useWords()
   const press = usePress()
-  const { state } = desk
+  const { state } = snapshot
   const { game, step, variant, selection } = state
   const [isOpened, setOpened] = useOpened()
   const stage = stageOf(state, isOpened)
@@ -61,7 +65,8 @@ function Running({ desk, onHistory, onOther }: RunningProps) {
   useEffect(() => {
     if (isOver) setOpened(false)
   }, [isOver, setOpened])
-  if (game === null || step.kind === 'menu') return <HomeScreen desk={desk} onHistory={onHistory} onOther={onOther} />
+  if (game === null || step.kind === 'menu')
+    return <HomeScreen snapshot={snapshot} onHistory={onHistory} onOther={onOther} />
   if (step.kind === 'research') return <ResearchScreen />
   if (step.kind === 'askAnswers') return <AskAnswersScreen />
   if (step.kind === 'answers') return <AnswersScreen truth={game.truth} />

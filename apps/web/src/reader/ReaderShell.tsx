@@ -1,9 +1,9 @@
 import { icon as readyArt } from 'virtual:icon/check-mark'
+import { useWords } from '@athanor/alchemy-ui/readerWords.ts'
+import { Chip } from '@athanor/ui/Chip.tsx'
+import { Icon } from '@athanor/ui/Icon.tsx'
 import { type ReactNode, useEffect } from 'react'
 import { Shell } from '../app/Shell.tsx'
-import { useWords } from '../app/words.tsx'
-import { Chip } from '../ui/Chip.tsx'
-import { Icon } from '../ui/Icon.tsx'
 import styles from './ReaderShell.module.css'
 import { useOfflineReady } from './useOfflineReady.ts'
 

@@ -1,6 +1,7 @@
-import { useWords } from '../app/words.tsx'
-import { Button } from '../ui/Button.tsx'
-import { Dialog } from '../ui/Dialog.tsx'
+import { writtenCode } from '@athanor/alchemy'
+import { useWords } from '@athanor/alchemy-ui/readerWords.ts'
+import { Button } from '@athanor/ui/Button.tsx'
+import { Dialog } from '@athanor/ui/Dialog.tsx'
 import styles from './StartScreen.module.css'
 
 interface ReplaceDialogProps {
@@ -16,7 +17,11 @@ export function ReplaceDialog({ code, onReplace, onClose }: ReplaceDialogProps) 
   return (
     <Dialog title={say('reader.start.replaceTitle')} closeLabel={say('web.common.close')} onClose={onClose}>
       <div className={styles['replace']}>
-        <p>{code === null ? say('reader.start.replaceBoard') : say('reader.start.replaceText', { code })}</p>
+        <p>
+          {code === null
+            ? say('reader.start.replaceBoard')
+            : say('reader.start.replaceText', { code: writtenCode(code) })}
+        </p>
         <Button wide onClick={onClose}>
           {say('reader.start.continue')}
         </Button>

@@ -1,12 +1,13 @@
 import { type CodeEdition, type CodeScheme, codeLengths, readCode } from '@athanor/alchemy'
 import { type DebunkVariant, debunkVariants } from '@athanor/alchemy/reader'
+import { useWords } from '@athanor/alchemy-ui/readerWords.ts'
+import { Button } from '@athanor/ui/Button.tsx'
+import { Choice } from '@athanor/ui/Choice.tsx'
+import { Panel } from '@athanor/ui/Panel.tsx'
 import { useState } from 'react'
-import { useWords } from '../app/words.tsx'
-import { Button } from '../ui/Button.tsx'
-import { Choice } from '../ui/Choice.tsx'
-import { Panel } from '../ui/Panel.tsx'
 import { AsideTiles } from './AsideTiles.tsx'
 import { CodeForm } from './CodeForm.tsx'
+import { CompareDialog } from './CompareDialog.tsx'
 import { reader } from './device.ts'
 import { ReaderShell } from './ReaderShell.tsx'
 import styles from './StartScreen.module.css'
@@ -25,7 +26,7 @@ interface StartScreenProps {
 /** a new game, one that was begun elsewhere, or the running one. */
 export function StartScreen({ onContinue, onBegun }: StartScreenProps) {
   const { say } = useWords()
-  const [variant, setVariant] = useState<DebunkVariant>(reader.getState().desk?.state.variant ?? 'apprentice')
+  const [variant, setVariant] = useState<DebunkVariant>(reader.getState().snapshot?.state.variant ?? 'apprentice')
   const [edition, setEdition] = useState<CodeEdition>('base')
   const [scheme, setScheme] = useState<(typeof baseSchemes)[number]>('veiled')
   const { replacing, dialog } = useReplacing()
@@ -34,13 +35,19 @@ export function StartScreen({ onContinue, onBegun }: StartScreenProps) {
       reader.getState().startNew(variant, edition === 'expansion' ? 'golem' : scheme)
       onBegun()
     })
-  const enter = (code: string) => {
-    const reading = readCode(code)
-    if (!reading.ok) return reading.reason
+  const [compared, setCompared] = useState<string | null>(null)
+  const begin = (code: string) => {
+    setCompared(null)
     replacing(() => {
       reader.getState().begin(variant, { code })
       onBegun()
     })
+  }
+  const enter = (typed: string) => {
+    const reading = readCode(typed)
+    if (!reading.ok) return reading.reason
+    if (reading.checked) begin(reading.code)
+    else setCompared(reading.code)
     return null
   }
   return (
@@ -98,6 +105,9 @@ export function StartScreen({ onContinue, onBegun }: StartScreenProps) {
       <Tiles label={say('reader.board.title')}>
         <AsideTiles />
       </Tiles>
+      {compared !== null && (
+        <CompareDialog code={compared} onSame={() => begin(compared)} onClose={() => setCompared(null)} />
+      )}
       {dialog}
     </ReaderShell>
   )

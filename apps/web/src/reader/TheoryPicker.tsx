@@ -1,7 +1,7 @@
 import { type Alchemical, alchemicals, type Ingredient, ingredients, type Theories } from '@athanor/alchemy'
-import { AlchemicalSign } from '../alchemy/AlchemicalSign.tsx'
-import { Picks } from '../alchemy/Picks.tsx'
-import { useWords } from '../app/words.tsx'
+import { AlchemicalSign } from '@athanor/alchemy-ui/AlchemicalSign.tsx'
+import { Picks } from '@athanor/alchemy-ui/Picks.tsx'
+import { useWords } from '@athanor/alchemy-ui/readerWords.ts'
 
 interface TheoryPickerProps {
   readonly ingredient: Ingredient

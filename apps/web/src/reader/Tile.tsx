@@ -1,6 +1,6 @@
+import { Icon } from '@athanor/ui/Icon.tsx'
+import { classes } from '@athanor/ui/lib/classes.ts'
 import type { ReactNode } from 'react'
-import { classes } from '../lib/classes.ts'
-import { Icon } from '../ui/Icon.tsx'
 import styles from './Tile.module.css'
 
 const cx = classes(styles)

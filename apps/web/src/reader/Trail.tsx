@@ -1,6 +1,6 @@
 import { isAnswerPublic, isInputPublic, type ReaderMode } from '@athanor/alchemy/reader'
-import { useWords, type Words } from '../app/words.tsx'
-import { classes } from '../lib/classes.ts'
+import { useWords, type Words } from '@athanor/alchemy-ui/readerWords.ts'
+import { classes } from '@athanor/ui/lib/classes.ts'
 import styles from './Trail.module.css'
 
 const cx = classes(styles)

@@ -9,6 +9,7 @@ import {
   ingredientPairs,
   ingredients,
   potions,
+  potionsOfQuality,
   type Question,
   reactions,
   saleQualities,
@@ -56,17 +57,31 @@ describe('what an answer says', () => {
     }
   })
 
-  it.each(locales)('A-035 tells of a sale the quality and nothing of the potion, in %s', (locale) => {
-    const { say } = wordsIn(locale)
-    for (const promised of colouredPotions) {
-      const all = saleQualities.map((quality) =>
-        told('sell', { kind: 'sale', ingredients: pair, promised }, { kind: 'sale', quality }, locale),
-      )
-      expect(new Set(all).size).toBe(4)
-      for (const text of all)
-        for (const each of colouredPotions) expect(text).not.toContain(say(`alchemy.potion.${each}`))
-    }
-  })
+  it.each(locales)(
+    'A-035, A-207, A-208 tells of a sale the quality, and of the potion what the token leaves open, in %s',
+    (locale) => {
+      const { say } = wordsIn(locale)
+      for (const promised of colouredPotions) {
+        const all = saleQualities.map((quality) =>
+          told('sell', { kind: 'sale', ingredients: pair, promised }, { kind: 'sale', quality }, locale),
+        )
+        expect(new Set(all).size).toBe(4)
+        for (const [place, quality] of saleQualities.entries()) {
+          const left = potionsOfQuality(promised, quality)
+          const named = colouredPotions.filter((each) => all[place]?.includes(say(`alchemy.potion.${each}`)))
+          expect(named).toEqual(left.length > 1 ? left : [])
+        }
+      }
+    },
+  )
+
+  it.each(locales)(
+    'A-358, A-360, A-357 tells what a success at the exhibition brings, and a failure, in %s',
+    (locale) => {
+      const text = told('exhibit', mix, { kind: 'mix', potion: 'healing' }, locale)
+      expect(text.match(/\d/g)).toEqual(['1', '2', '1'])
+    },
+  )
 
   it('A-169, A-173 warns of the student only after a negative potion', () => {
     const ill = potions.filter((potion) => told('test', mix, { kind: 'mix', potion }).includes('costs 1 gold piece'))

@@ -1,6 +1,14 @@
-import { type Answer, aspectOf, isNegative, type Potion, type Question } from '@athanor/alchemy'
+import {
+  type Answer,
+  aspectOf,
+  isNegative,
+  type Potion,
+  potionsOfQuality,
+  type Question,
+  type SaleQuality,
+} from '@athanor/alchemy'
 import type { ReaderMode } from '@athanor/alchemy/reader'
-import type { Words } from '../app/words.tsx'
+import type { Words } from '@athanor/alchemy-ui/readerWords.ts'
 
 /** What an answer says, and what is to be done on the table. Not a word of the ingredients (A-043). */
 export interface AnswerWords {
@@ -32,12 +40,12 @@ export function answerWords(mode: ReaderMode, question: Question, answer: Answer
         // A-035: the quality, never the potion.
         title: say('reader.result.quality', { quality }),
         under: null,
-        text: [say('reader.result.sale', { quality }), say('reader.result.salePay')],
+        text: [say('reader.result.sale', { quality })],
         todos: [
           // A-206, A-207, A-208: what is certain goes on the player board too.
           ...(isClear
             ? [say('reader.result.todoTriangle'), say('reader.result.todoBoard')]
-            : [say('reader.result.todoAmbiguous', { quality })]),
+            : [say('reader.result.todoAmbiguous', { quality, potions: tokenOf(question, quality, words) })]),
           say('reader.result.todoCards'),
         ],
       }
@@ -91,6 +99,14 @@ export function answerWords(mode: ReaderMode, question: Question, answer: Answer
       }
     }
   }
+}
+
+/** A-207, A-208: what a token that is not clear leaves possible. */
+function tokenOf(question: Question, quality: SaleQuality, words: Words): string {
+  if (question.kind !== 'sale') return ''
+  return words.either(
+    potionsOfQuality(question.promised, quality).map((potion) => words.say(`alchemy.potion.${potion}`)),
+  )
 }
 
 /** G-181. */

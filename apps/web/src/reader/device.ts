@@ -1,5 +1,5 @@
-import { browserStorage } from '../app/browser.ts'
-import { randomHex } from '../lib/random.ts'
+import { randomHex } from '@athanor/ui/lib/random.ts'
+import { browserStorage } from '@athanor/ui/settings/browser.ts'
 import { createReaderStore, readerKey } from './readerStore.ts'
 
 /** The reader of this device. */

@@ -28,26 +28,26 @@ function said(question: DebunkQuestion, articles: readonly Article[], theories: 
   return answers.map(({ debunking }) => outcomesOf(debunking, wordsIn('en')).join(' ').replaceAll('\u00a0', ' '))
 }
 
-const failed = 'Nothing changes: 1 point of reputation is lost.'
+const failed = 'Nothing changes: you lose 1 point of reputation.'
 
 describe('what an answer would do to articles, in words', () => {
   it('G-111 the contrary sign topples the article; only the seal on that ingredient is safe', () => {
     expect(said({ kind: 'aspect', ingredient: 'mushroom', colour: 'blue' }, [blue])).toEqual([
       failed,
-      'The article on blue falls: only a seal that hedges mushroom loses nothing.',
+      'The article on blue is debunked: only a seal that hedges mushroom loses nothing.',
     ])
   })
 
   it('G-112 a fifth ingredient with the common sign topples it; every hedge is safe', () => {
     expect(said({ kind: 'aspect', ingredient: 'flower', colour: 'blue' }, [blue])).toEqual([
-      'The article on blue falls: only seals that hedge toad, mushroom, fern and raven’s feather lose nothing.',
+      'The article on blue is debunked: only seals that hedge toad, mushroom, fern and raven’s feather lose nothing.',
       failed,
     ])
   })
 
   it('G-115 two wrong ingredients at once leave no seal safe', () => {
     expect(said({ kind: 'demonstration', ingredients: ['mushroom', 'toad'], potion: 'insanity' }, [blue])).toEqual([
-      'The article on blue falls: every seal on it loses 5 points of reputation.',
+      'The article on blue is debunked: every seal on it loses 5 points of reputation.',
       failed,
     ])
   })
@@ -55,13 +55,15 @@ describe('what an answer would do to articles, in words', () => {
   it('G-119 a potion of the third colour topples it; hedges on the two are safe', () => {
     const question = { kind: 'demonstration', ingredients: ['mushroom', 'ravensFeather'], potion: 'speed' } as const
     expect(said(question, [blue])[0]).toBe(
-      'The article on blue falls: only seals that hedge mushroom and raven’s feather lose nothing.',
+      'The article on blue is debunked: only seals that hedge mushroom and raven’s feather lose nothing.',
     )
   })
 
   it('GR-04, GR-07 theories and articles fall together, each with its sentence', () => {
     const [plus] = said({ kind: 'aspect', ingredient: 'scorpion', colour: 'red' }, [red, blue], { scorpion: 'nPp' })
-    expect(plus).toBe('Debunked: scorpion. The article on red falls: only a seal that hedges scorpion loses nothing.')
+    expect(plus).toBe(
+      'Debunked: scorpion. The article on red is debunked: only a seal that hedges scorpion loses nothing.',
+    )
   })
 
   it('GR-03 no answer touches an article of a colour that is not asked for', () => {

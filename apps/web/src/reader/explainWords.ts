@@ -10,7 +10,7 @@ import {
   isColouredPotion,
   nextColour,
 } from '@athanor/alchemy'
-import type { Words } from '../app/words.tsx'
+import type { Words } from '@athanor/alchemy-ui/readerWords.ts'
 
 /** What an answer means for whatever theories there may be. */
 export function caseOf(question: DebunkQuestion, { answer }: DebunkAnswer, { say }: Words): string {

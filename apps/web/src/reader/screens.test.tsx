@@ -12,11 +12,11 @@ import {
 import type { DebunkVariant, ReaderAction, ReaderMode, ReaderStep } from '@athanor/alchemy/reader'
 import { quickChance } from '@athanor/kernel'
 import { formatter, type Locale, locales } from '@athanor/messages/all'
+import { WordsProvider } from '@athanor/ui/words/words.tsx'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { Router } from 'wouter'
-import { WordsProvider } from '../app/words.tsx'
 import { AnswerScreen } from './AnswerScreen.tsx'
 import { AnswersScreen } from './AnswersScreen.tsx'
 import { DebunkScreen } from './DebunkScreen.tsx'
@@ -24,7 +24,7 @@ import { ExplainScreen } from './ExplainScreen.tsx'
 import { HomeScreen } from './HomeScreen.tsx'
 import { IngredientsScreen } from './IngredientsScreen.tsx'
 import { StartScreen } from './StartScreen.tsx'
-import { deskOf } from './testing.ts'
+import { snapshotOf } from './testing.ts'
 
 const say = formatter('en')
 const nothing = () => {}
@@ -46,7 +46,9 @@ function picksOf(html: string): readonly string[] {
 }
 
 function menuOf(code: string, ...actions: readonly ReaderAction[]): string {
-  return htmlOf(<HomeScreen desk={deskOf(code, 'apprentice', ...actions)} onHistory={nothing} onOther={nothing} />)
+  return htmlOf(
+    <HomeScreen snapshot={snapshotOf(code, 'apprentice', ...actions)} onHistory={nothing} onOther={nothing} />,
+  )
 }
 
 function has(html: string, entry: ReaderAction & { readonly kind: 'open' }): boolean {
@@ -59,7 +61,7 @@ function entriesOf(html: string): readonly string[] {
 }
 
 function inputOf(code: string, variant: DebunkVariant, ...actions: readonly ReaderAction[]) {
-  const { state } = deskOf(code, variant, ...actions)
+  const { state } = snapshotOf(code, variant, ...actions)
   const { game, step } = state
   if (game === null || step.kind !== 'input') throw new Error('nothing is asked')
   return { game, input: step, variant, selection: state.selection }
@@ -102,6 +104,8 @@ describe('the menu of the reader', () => {
     expect(menuOf('DEMO')).not.toContain(differs)
     const own = newGame(quickChance('own'), 'veiled').code
     expect(menuOf(own)).toContain(differs)
+    const lettersOnly = say('reader.home.lettersOnly')
+    expect([menuOf('AAAA'), menuOf(own)].map((html) => html.includes(lettersOnly))).toEqual([true, false])
     const start = htmlOf(<StartScreen onContinue={null} onBegun={nothing} />)
     expect(start).toContain(say('reader.start.schemeText'))
     expect(say('reader.start.schemeText').match(/\.(\s|$)/g)).toHaveLength(1)
@@ -180,7 +184,7 @@ describe('what is shown', () => {
         formatter(locale)(`alchemy.ingredient.${each}`),
       )
       for (const way of ways) {
-        const { step } = deskOf(golemCode, 'master', ...way).state
+        const { step } = snapshotOf(golemCode, 'master', ...way).state
         const html = htmlOf(<AnswerScreen step={step as ReaderStep & { readonly kind: 'answer' }} />, locale)
         expect(html).toContain(formatter(locale)('reader.banner.public'))
         expect(spoken.filter((name) => html.includes(name))).toEqual([])
@@ -189,7 +193,7 @@ describe('what is shown', () => {
   })
 
   it('A-037, A-043 a debunking is public: the answer says what was put to the test', () => {
-    const { step } = deskOf(
+    const { step } = snapshotOf(
       golemCode,
       'apprentice',
       { kind: 'open', entry: 'debunk' },
@@ -247,7 +251,7 @@ describe('what is shown', () => {
       { kind: 'chooseColour', colour: 'green' },
     ]
     const answered = (noted: Publications) => {
-      const { step } = deskOf('DEMO', 'apprentice', { kind: 'noteBoard', board: noted }, ...ask, {
+      const { step } = snapshotOf('DEMO', 'apprentice', { kind: 'noteBoard', board: noted }, ...ask, {
         kind: 'confirm',
       }).state
       return htmlOf(<AnswerScreen step={step as ReaderStep & { readonly kind: 'answer' }} />)

@@ -1,10 +1,16 @@
 import { newGame } from '@athanor/alchemy'
-import { type Desk, newReader, type ReaderAction, type ReaderMode, readerModes } from '@athanor/alchemy/reader'
+import {
+  newReader,
+  type ReaderAction,
+  type ReaderMode,
+  type ReaderSnapshot,
+  readerModes,
+} from '@athanor/alchemy/reader'
 import { quickChance } from '@athanor/kernel'
 import { describe, expect, it } from 'vitest'
 import { joinPath, readJoin } from './joinLink.ts'
-import { isRead, isSecret, type Stage, stageOf } from './stage.ts'
-import { deskOf } from './testing.ts'
+import { isRead, isSecret, type ReaderStage, stageOf } from './stage.ts'
+import { snapshotOf } from './testing.ts'
 
 const cards: readonly ReaderAction[] = [
   { kind: 'add', ingredient: 'toad' },
@@ -24,32 +30,32 @@ function wayInto(mode: ReaderMode): readonly ReaderAction[] {
   return mode === 'sell' ? [open, { kind: 'promise', potion: 'wisdom' }] : [open]
 }
 
-function golemDesk(...actions: readonly ReaderAction[]): Desk {
-  return deskOf(golemCode, 'master', ...actions)
+function golemReader(...actions: readonly ReaderAction[]): ReaderSnapshot {
+  return snapshotOf(golemCode, 'master', ...actions)
 }
 
 /** The stages of a mode, first with the gate closed, then opened by whoever holds the device. */
-function stagesOf(mode: ReaderMode): readonly Stage[] {
-  const input = golemDesk(...wayInto(mode))
+function stagesOf(mode: ReaderMode): readonly ReaderStage[] {
+  const input = golemReader(...wayInto(mode))
   const [first = 'toad'] = input.state.game?.offer ?? []
   const chosen: readonly ReaderAction[] =
     mode === 'library' || mode === 'golemTest' ? [{ kind: 'add', ingredient: first }] : cards
   const potion: readonly ReaderAction[] = mode === 'debunk' ? [{ kind: 'choosePotion', potion: 'wisdom' }] : []
-  const answer = golemDesk(...wayInto(mode), ...chosen, ...potion, { kind: 'confirm' })
+  const answer = golemReader(...wayInto(mode), ...chosen, ...potion, { kind: 'confirm' })
   return [input, answer].flatMap(({ state }) => [stageOf(state, false), stageOf(state, true)])
 }
 
 describe('whom each step is for', () => {
   it('begins where there is no game, and goes on at the menu', () => {
     expect(stageOf(newReader, true)).toBe('start')
-    expect(stageOf(golemDesk().state, true)).toBe('menu')
-    expect(stageOf(golemDesk({ kind: 'open', entry: 'researchGolem' }).state, false)).toBe('research')
+    expect(stageOf(golemReader().state, true)).toBe('menu')
+    expect(stageOf(golemReader({ kind: 'open', entry: 'researchGolem' }).state, false)).toBe('research')
     const final: ReaderAction = { kind: 'finalRound', on: true }
-    expect(stageOf(golemDesk(final, { kind: 'showAnswers' }).state, false)).toBe('askAnswers')
-    expect(stageOf(golemDesk(final, { kind: 'showAnswers' }, { kind: 'confirm' }).state, false)).toBe('answers')
+    expect(stageOf(golemReader(final, { kind: 'showAnswers' }).state, false)).toBe('askAnswers')
+    expect(stageOf(golemReader(final, { kind: 'showAnswers' }, { kind: 'confirm' }).state, false)).toBe('answers')
   })
 
-  it.each<[ReaderMode, readonly Stage[]]>([
+  it.each<[ReaderMode, readonly ReaderStage[]]>([
     ['test', ['gate', 'ingredients', 'publicAnswer', 'publicAnswer']],
     ['drink', ['gate', 'ingredients', 'publicAnswer', 'publicAnswer']],
     ['sell', ['gate', 'ingredients', 'publicAnswer', 'publicAnswer']],
@@ -67,8 +73,8 @@ describe('whom each step is for', () => {
   })
 
   it('A-034 asks for the promised potion in the open, before the gate', () => {
-    expect(stageOf(golemDesk({ kind: 'open', entry: 'sell' }).state, false)).toBe('promise')
-    expect(stageOf(golemDesk({ kind: 'open', entry: 'sell' }).state, true)).toBe('promise')
+    expect(stageOf(golemReader({ kind: 'open', entry: 'sell' }).state, false)).toBe('promise')
+    expect(stageOf(golemReader({ kind: 'open', entry: 'sell' }).state, true)).toBe('promise')
   })
 
   it('A-054 knows what is secret and what is read', () => {

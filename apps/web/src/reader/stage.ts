@@ -14,10 +14,10 @@ export const stages = [
   'askAnswers',
   'answers',
 ] as const
-export type Stage = (typeof stages)[number]
+export type ReaderStage = (typeof stages)[number]
 
 /** The stage of a reader. `opened`: whoever holds the device has said that nobody else sees it. */
-export function stageOf({ game, step }: ReaderState, opened: boolean): Stage {
+export function stageOf({ game, step }: ReaderState, opened: boolean): ReaderStage {
   if (game === null) return 'start'
   switch (step.kind) {
     case 'input':
@@ -34,12 +34,12 @@ export function stageOf({ game, step }: ReaderState, opened: boolean): Stage {
 }
 
 /** A-054: what nobody but the acting player may see. */
-export function isSecret(stage: Stage): boolean {
+export function isSecret(stage: ReaderStage): boolean {
   return stage === 'ingredients' || stage === 'privateAnswer'
 }
 
 /** The device must not fall asleep while somebody reads an answer. */
-export function isRead(stage: Stage): boolean {
+export function isRead(stage: ReaderStage): boolean {
   return stage === 'publicAnswer' || stage === 'privateAnswer' || stage === 'answers'
 }
 

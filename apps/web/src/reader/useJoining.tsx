@@ -1,7 +1,7 @@
+import { useWords } from '@athanor/alchemy-ui/readerWords.ts'
+import { useHandler } from '@athanor/ui/lib/useHandler.ts'
+import { notify } from '@athanor/ui/noticeStore.ts'
 import { type ReactNode, useEffect, useState } from 'react'
-import { useWords } from '../app/words.tsx'
-import { useHandler } from '../lib/useHandler.ts'
-import { notify } from '../ui/notices.ts'
 import { reader } from './device.ts'
 import { type Joining, readJoin } from './joinLink.ts'
 import { ReplaceDialog } from './ReplaceDialog.tsx'
@@ -20,7 +20,7 @@ export function useJoining(onJoined: () => void): ReactNode {
     const joining = readJoin(location.hash)
     if (joining === null) return
     history.replaceState(history.state, '', location.pathname)
-    const running = reader.getState().desk?.state.game
+    const running = reader.getState().snapshot?.state.game
     if (running === undefined || running === null) join(joining)
     else if (running.code !== joining.code) setAsked(joining)
   })
@@ -30,6 +30,6 @@ export function useJoining(onJoined: () => void): ReactNode {
     return () => removeEventListener('hashchange', follow)
   }, [follow])
   if (asked === null) return null
-  const code = reader.getState().desk?.state.game?.code ?? null
+  const code = reader.getState().snapshot?.state.game?.code ?? null
   return <ReplaceDialog code={code} onReplace={() => join(asked)} onClose={() => setAsked(null)} />
 }

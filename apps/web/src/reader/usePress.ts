@@ -1,6 +1,6 @@
 import type { ReaderAction } from '@athanor/alchemy/reader'
-import { useWords } from '../app/words.tsx'
-import { notify } from '../ui/notices.ts'
+import { useWords } from '@athanor/alchemy-ui/readerWords.ts'
+import { notify } from '@athanor/ui/noticeStore.ts'
 import { reader } from './device.ts'
 
 /** Presses a button of the reader; what it refuses is said, and nothing changes. */

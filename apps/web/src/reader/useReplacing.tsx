@@ -10,7 +10,7 @@ interface Replacing {
 
 export function useReplacing(): Replacing {
   const [begin, setBegin] = useState<(() => void) | null>(null)
-  const game = reader.getState().desk?.state.game ?? null
+  const game = reader.getState().snapshot?.state.game ?? null
   return {
     replacing: (next) => (game === null ? next() : setBegin(() => next)),
     dialog: begin !== null && game !== null && (

@@ -1,29 +1,34 @@
 import { icon as sendArt } from 'virtual:icon/chat-bubble'
 import { icon as eyeArt } from 'virtual:icon/eyeball'
 import { type ChatLine, limits, type TableInfo } from '@athanor/protocol'
+import { useWords } from '@athanor/tabletop/words.ts'
+import { IconButton } from '@athanor/ui/Button.tsx'
+import { Icon } from '@athanor/ui/Icon.tsx'
+import { announce } from '@athanor/ui/noticeStore.ts'
+import { PlayerName } from '@athanor/ui/PlayerName.tsx'
+import { useSettings } from '@athanor/ui/settings/browser.ts'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useSettings } from '../app/browser.ts'
-import { useWords } from '../app/words.tsx'
-import { cleanName } from '../setup/cleanName.ts'
-import { IconButton } from '../ui/Button.tsx'
-import { Icon } from '../ui/Icon.tsx'
-import { announce } from '../ui/notices.ts'
-import { PlayerName } from '../ui/PlayerName.tsx'
+import { type NameEntry, NameField, useName } from '../setup/NameField.tsx'
 import styles from './Chat.module.css'
-import { useAsk } from './useAsk.ts'
+import { useAttempt } from './useAsk.ts'
 import { useEarlierChat } from './useEarlierChat.ts'
 
 interface ChatProps {
   readonly table: TableInfo
   readonly lines: readonly ChatLine[]
   readonly seated: boolean
+  /** The name of whoever only watches, where it is asked for elsewhere on the page. */
+  readonly entry?: NameEntry
 }
 
 /** A conversation at the table: players, and whoever watches. Text is text, never mark-up. */
-export function Chat({ table, lines, seated }: ChatProps) {
+export function Chat({ table, lines, seated, entry }: ChatProps) {
   const { say, locale } = useWords()
   const { name } = useSettings()
-  const ask = useAsk()
+  // Whoever watches is called something of their own, too.
+  const own = useName([...table.seats, ...lines].flatMap((each) => each.name ?? []))
+  const asksName = !seated && entry === undefined && name === ''
+  const attempt = useAttempt()
   const [text, setText] = useState('')
   const list = useRef<HTMLOListElement>(null)
   const heard = useRef(lines.at(-1)?.number ?? 0)
@@ -37,8 +42,14 @@ export function Chat({ table, lines, seated }: ChatProps) {
   const send = async (event: FormEvent) => {
     event.preventDefault()
     if (text.trim() === '') return
-    const who = seated ? {} : { name: cleanName(name) ?? say('web.chat.watcher') }
-    const answer = await ask('chat', { table: table.id, text, ...who })
+    const watcher = seated ? null : (entry ?? own)
+    const called = watcher?.ask() ?? null
+    if (watcher !== null && called === null) return
+    const line = { table: table.id, text, ...(called === null ? {} : { name: called }) }
+    const answer = await attempt(
+      (connection) => connection.send('chat', line),
+      watcher === null ? {} : { name: watcher.refuse },
+    )
     if (answer !== null) setText('')
   }
   const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' })
@@ -64,6 +75,7 @@ export function Chat({ table, lines, seated }: ChatProps) {
           ))}
         </ol>
       )}
+      {asksName && <NameField entry={own} />}
       <form className={styles['form']} onSubmit={(event) => void send(event)}>
         <input
           value={text}

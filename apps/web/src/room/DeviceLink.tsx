@@ -1,9 +1,9 @@
+import { useWords } from '@athanor/tabletop/words.ts'
+import { Button } from '@athanor/ui/Button.tsx'
+import { randomHex } from '@athanor/ui/lib/random.ts'
 import { useState } from 'react'
-import { useWords } from '../app/words.tsx'
-import { randomHex } from '../lib/random.ts'
+import { Invitation } from '../app/Invitation.tsx'
 import { seatPath } from '../net/seatSecret.ts'
-import { Button } from '../ui/Button.tsx'
-import { Invitation } from './Invitation.tsx'
 import { useAsk } from './useAsk.ts'
 
 /** Goes on from another device: the link carries the seat itself. */

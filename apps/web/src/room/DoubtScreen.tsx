@@ -1,11 +1,12 @@
 import type { TableWatch, WatchedTable } from '@athanor/protocol'
+import { useWords } from '@athanor/tabletop/words.ts'
+import { Button } from '@athanor/ui/Button.tsx'
+import { CauldronArt } from '@athanor/ui/CauldronArt.tsx'
 import { useLocation } from 'wouter'
 import { useTitle } from '../app/Shell.tsx'
-import { useWords } from '../app/words.tsx'
-import { keeper } from '../net/keeper.ts'
+import { trustStore } from '../net/trustStore.ts'
 import { downloadJson } from '../table/downloadLog.ts'
-import { Button } from '../ui/Button.tsx'
-import { CauldronArt } from '../ui/CauldronArt.tsx'
+import proof from '../table/VerifyDialog.module.css'
 import styles from './DoubtScreen.module.css'
 
 interface DoubtScreenProps {
@@ -20,7 +21,7 @@ export function DoubtScreen({ watch, watched }: DoubtScreenProps) {
   const [, go] = useLocation()
   const { table, doubt } = watched
   useTitle(say('web.doubt.title'))
-  const kept = table === null ? null : keeper.load(table.id)
+  const kept = table === null ? null : trustStore.load(table.id)
   const saveProof = () =>
     downloadJson({ table, doubt, kept, game: watched.game }, `athanor-doubt-${table?.id.slice(0, 6) ?? ''}.json`)
   return (
@@ -31,7 +32,7 @@ export function DoubtScreen({ watch, watched }: DoubtScreenProps) {
       <h1>{say('web.doubt.title')}</h1>
       <p className={styles['reason']}>{words.data(doubt.reason)}</p>
       <p>{say('web.doubt.text')}</p>
-      <dl className={styles['facts']}>
+      <dl className={proof['facts']}>
         {kept?.commitment !== table?.commitment && (
           <>
             <dt>{say('web.doubt.keptCommitment')}</dt>

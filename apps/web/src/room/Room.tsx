@@ -1,24 +1,27 @@
 import { icon as startArt } from 'virtual:icon/play-button'
 import type { TableInfo, WatchedTable } from '@athanor/protocol'
+import { useWords } from '@athanor/tabletop/words.ts'
+import { Button } from '@athanor/ui/Button.tsx'
+import { Chip } from '@athanor/ui/Chip.tsx'
+import { Panel } from '@athanor/ui/Panel.tsx'
 import { use } from 'react'
 import { useLocation } from 'wouter'
+import { Invitation } from '../app/Invitation.tsx'
 import { Shell } from '../app/Shell.tsx'
-import { useWords } from '../app/words.tsx'
-import { clockSentences, isByDays } from '../clock/clockRules.ts'
+import text from '../app/TextPage.module.css'
+import { isByDays } from '../clock/clockRules.ts'
 import { gameTitle, loadClient } from '../games/clients.ts'
-import { keeper } from '../net/keeper.ts'
-import text from '../pages/TextPage.module.css'
-import { fieldsOf, wholeOptions } from '../setup/chosenOptions.ts'
-import { Button } from '../ui/Button.tsx'
-import { Chip } from '../ui/Chip.tsx'
-import { Panel } from '../ui/Panel.tsx'
+import { useListsTables } from '../net/server.ts'
+import { trustStore } from '../net/trustStore.ts'
 import { Chat } from './Chat.tsx'
-import { Invitation } from './Invitation.tsx'
+import { Invited } from './Invited.tsx'
+import { Preparing } from './Preparing.tsx'
+import { RenameButton } from './RenameButton.tsx'
 import styles from './Room.module.css'
 import { RoomSeat } from './RoomSeat.tsx'
 import { StartNotice } from './StartNotice.tsx'
 import { TableNotice } from './TableNotice.tsx'
-import { TakeSeat } from './TakeSeat.tsx'
+import { TableOptions } from './TableOptions.tsx'
 import { useAgain } from './useAgain.ts'
 import { useAsk, useAttempt } from './useAsk.ts'
 
@@ -35,6 +38,7 @@ export function Room({ watched, table }: RoomProps) {
   const ask = useAsk()
   const attempt = useAttempt()
   const [, go] = useLocation()
+  const listsTables = useListsTables()
   const { you, chat } = watched
   const isHost = you !== null && table.host === you
   const free = table.seats.filter(({ holder }) => holder === 'open').length
@@ -43,7 +47,8 @@ export function Room({ watched, table }: RoomProps) {
   const own = you === null ? undefined : table.seats[you]
   // Only the device that drew a seat's salt can open it.
   const isReadyHere =
-    own?.ready === true && keeper.load(table.id)?.shares.some((share) => share.commitment === own.commitment) === true
+    own?.ready === true &&
+    trustStore.load(table.id)?.shares.some((share) => share.commitment === own.commitment) === true
   const isOpening = table.status === 'opening'
   const unopened = words.list(table.unopened.map((seat) => table.seats[seat]?.name ?? ''))
   const waiting = isOpening
@@ -56,7 +61,7 @@ export function Room({ watched, table }: RoomProps) {
           ? say('web.room.someAway', { count: away })
           : null
   useAgain({ table, you, isHost, isReadyHere, startable: waiting === null })
-  const options = wholeOptions(client.game.options, table.options)
+  if (you === null) return <Invited watched={watched} table={table} client={client} />
   return (
     <Shell title={say('web.room.title')}>
       <TableNotice watched={watched} table={table} bots={client.card.bots} />
@@ -69,7 +74,9 @@ export function Room({ watched, table }: RoomProps) {
         <div className={text['stack']}>
           <Panel
             title={say('web.room.seats')}
-            aside={<Chip>{say(table.visibility === 'public' ? 'web.room.listed' : 'web.room.unlisted')}</Chip>}
+            aside={
+              <Chip>{say(listsTables && table.visibility === 'public' ? 'web.room.listed' : 'web.room.unlisted')}</Chip>
+            }
           >
             <ul className={styles['seats']}>
               {table.seats.map((seat, index) => (
@@ -84,7 +91,6 @@ export function Room({ watched, table }: RoomProps) {
                 />
               ))}
             </ul>
-            {you === null && free > 0 && <TakeSeat table={table} colours={client.game.colours} />}
             {own !== undefined && (
               <div className={text['actions']}>
                 {!isReadyHere && !isOpening && (
@@ -102,6 +108,7 @@ export function Room({ watched, table }: RoomProps) {
                     {say('web.room.start')}
                   </Button>
                 )}
+                {table.status === 'open' && <RenameButton table={table} seat={own} colours={client.game.colours} />}
                 <Button onClick={() => void ask('leave', { table: table.id }).then((left) => left !== null && go('/'))}>
                   {say('web.room.leave')}
                 </Button>
@@ -109,37 +116,21 @@ export function Room({ watched, table }: RoomProps) {
             )}
           </Panel>
           <Panel title={say('web.chat.title')}>
-            <Chat table={table} lines={chat} seated={you !== null} />
+            <Chat table={table} lines={chat} seated />
           </Panel>
         </div>
         <div className={text['stack']}>
+          <Preparing card={client.card} />
           <Panel title={say('web.room.invite')}>
-            <Invitation path={`/table/${table.id}`} text={say('web.room.inviteText')} />
+            <Invitation
+              path={`/table/${table.id}`}
+              text={say('web.room.inviteText')}
+              share={say('web.invited.share', { host: own?.name ?? '', game: gameTitle(table.game, words) })}
+              forHost={isHost}
+            />
           </Panel>
           <Panel title={say('web.setup.options')}>
-            <dl className={styles['options']}>
-              {fieldsOf(client.game.options)
-                .filter(({ name }) => client.optionGuide.matters(name, options, table.seats.length))
-                .map(({ name, values }) => (
-                  <div key={name}>
-                    <dt>{words.data({ id: `${table.game}.option.${name}` })}</dt>
-                    <dd>
-                      {values === null
-                        ? say(options[name] === true ? 'web.setup.yes' : 'web.setup.no')
-                        : words.data({ id: `${table.game}.option.${name}.${String(options[name])}` })}
-                    </dd>
-                  </div>
-                ))}
-              {table.clock !== null && (
-                <div>
-                  <dt>{say('web.clock.title')}</dt>
-                  <dd>{clockSentences(table.clock, words).join(' ')}</dd>
-                </div>
-              )}
-            </dl>
-            <p className={styles['commitment']} title={say('web.room.commitmentHint')}>
-              {say('web.verify.committed')}: <code>{table.commitment.slice(0, 16)}…</code>
-            </p>
+            <TableOptions table={table} client={client} clock={table.clock} />
           </Panel>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import type { TableInfo } from '@athanor/protocol'
-import { useWords } from '../app/words.tsx'
+import { useWords } from '@athanor/tabletop/words.ts'
 import styles from './StartNotice.module.css'
 
 /** Says openly when a start came to nothing, and because of whom. */

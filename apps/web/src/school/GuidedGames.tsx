@@ -1,11 +1,11 @@
 import { icon as playArt } from 'virtual:icon/play-button'
+import { useWords } from '@athanor/lessons/words.ts'
+import type { GameCard } from '@athanor/tabletop/gameCard.ts'
+import { Button } from '@athanor/ui/Button.tsx'
+import { useSettings } from '@athanor/ui/settings/browser.ts'
 import { use } from 'react'
-import { useSettings } from '../app/browser.ts'
-import { useWords } from '../app/words.tsx'
 import { gameTitle, loadCards } from '../games/clients.ts'
-import type { GameCard } from '../games/gameCard.ts'
 import { usePlayNow } from '../lobby/usePlayNow.ts'
-import { Button } from '../ui/Button.tsx'
 import styles from './SchoolPage.module.css'
 
 /** A first game with hints against one bot, one tap away. */

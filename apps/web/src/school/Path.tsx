@@ -1,12 +1,12 @@
 import { icon as doneArt } from 'virtual:icon/check-mark'
 import { icon as puzzleArt } from 'virtual:icon/puzzle'
+import type { LessonCard } from '@athanor/lessons/lesson.ts'
+import { Icon } from '@athanor/ui/Icon.tsx'
+import { useLoadedWords } from '@athanor/ui/words/words.tsx'
 import { use, useState } from 'react'
 import { Link } from 'wouter'
-import { useWords } from '../app/words.tsx'
 import { gameTitle, loadCards } from '../games/clients.ts'
-import { Icon } from '../ui/Icon.tsx'
 import { gameCourses, path } from './courses.ts'
-import type { LessonCard } from './lesson/lesson.ts'
 import { scienceLessons } from './lessons/lessons.ts'
 import styles from './Path.module.css'
 import { dayAt, streakOf } from './puzzle/puzzleRecord.ts'
@@ -15,7 +15,7 @@ import { useSchool } from './useSchool.ts'
 /** All lessons, what is done, and the puzzle of the day. */
 export function Path({ current }: { readonly current: string | null }) {
   use(loadCards())
-  const words = useWords()
+  const words = useLoadedWords()
   const { say } = words
   return (
     <nav className={styles['path']} aria-label={say('school.page.path')} data-spread={current === null || undefined}>
@@ -36,7 +36,7 @@ interface LessonsProps {
 }
 
 function Lessons({ title, cards, current }: LessonsProps) {
-  const words = useWords()
+  const words = useLoadedWords()
   const { say } = words
   const { done } = useSchool()
   return (
@@ -68,7 +68,7 @@ function Lessons({ title, cards, current }: LessonsProps) {
 }
 
 function PuzzleLink() {
-  const { say } = useWords()
+  const { say } = useLoadedWords()
   const { puzzles } = useSchool()
   const [today] = useState(() => dayAt(new Date()))
   return (

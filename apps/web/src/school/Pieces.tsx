@@ -1,9 +1,9 @@
 import type { Alchemical, Ingredient } from '@athanor/alchemy'
+import { AlchemicalSign } from '@athanor/alchemy-ui/AlchemicalSign.tsx'
+import { Medal } from '@athanor/alchemy-ui/Ingredients.tsx'
+import { nameOf } from '@athanor/alchemy-ui/notebook/factWords.ts'
+import { useWords } from '@athanor/lessons/words.ts'
 import type { ReactNode } from 'react'
-import { AlchemicalSign } from '../alchemy/AlchemicalSign.tsx'
-import { Medal } from '../alchemy/Ingredients.tsx'
-import { useWords } from '../app/words.tsx'
-import { nameOf } from '../notebook/factWords.ts'
 import styles from './Pieces.module.css'
 
 interface TilesProps {

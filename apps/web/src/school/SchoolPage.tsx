@@ -1,6 +1,6 @@
+import { useLoadedWords } from '@athanor/ui/words/words.tsx'
 import { Link } from 'wouter'
 import { Shell } from '../app/Shell.tsx'
-import { useWords } from '../app/words.tsx'
 import { path } from './courses.ts'
 import { GuidedGames } from './GuidedGames.tsx'
 import { Owl } from './Owl.tsx'
@@ -10,7 +10,7 @@ import { useSchool } from './useSchool.ts'
 
 /** The school: the path of lessons, the puzzle of the day, and the way to a first game. */
 export function SchoolPage() {
-  const words = useWords()
+  const words = useLoadedWords()
   const { say } = words
   const { done } = useSchool()
   const next = path.find(({ id }) => !done.includes(id))

@@ -1,15 +1,21 @@
+import { notebookParts } from '@athanor/alchemy-ui/notebook/words.ts'
+import { webSchoolWords } from '@athanor/messages/words/web.school'
+import { houseParts } from '@athanor/ui/words/wordStock.ts'
+import { speaking } from '@athanor/ui/words/words.tsx'
 import { use } from 'react'
 import { Route, Switch } from 'wouter'
 import { NotFoundPage } from '../pages/NotFoundPage.tsx'
-import { loadLesson } from './courses.ts'
+import { lessonParts, loadLesson } from './courses.ts'
 import { LessonPage } from './lesson/LessonPage.tsx'
 import { PuzzlePage } from './puzzle/PuzzlePage.tsx'
 import { SchoolPage } from './SchoolPage.tsx'
-import { loadSchoolWords } from './schoolWords.ts'
+
+/** The words of all that can be opened from here. */
+const useSchoolWords = speaking(...houseParts, ...notebookParts, webSchoolWords, ...lessonParts)
 
 /** All pages of the school. */
 export function SchoolRoutes() {
-  use(loadSchoolWords())
+  useSchoolWords()
   return (
     <Switch>
       <Route path="/learn" component={SchoolPage} />

@@ -1,13 +1,19 @@
-import { stockWords } from '../app/wordStock.ts'
-import { loadCard } from '../games/clients.ts'
-import type { Lesson, LessonCard } from './lesson/lesson.ts'
+import type { Lesson, LessonCard } from '@athanor/lessons/lesson.ts'
+import type { WordsPart } from '@athanor/messages'
+import { stockWords, tableParts } from '@athanor/ui/words/wordStock.ts'
+import { folderOf, loadCard } from '../games/clients.ts'
 import { scienceLessons } from './lessons/lessons.ts'
 
 /** Lessons that a game brings along, as the path shows them; they themselves are fetched when they are opened. */
-const cardsOfGames = import.meta.glob<{ readonly lessonCards: readonly LessonCard[] }>('../games/*/lessonCards.ts', {
-  eager: true,
-})
-const lessonsOfGames = import.meta.glob<{ readonly lessons: readonly Lesson[] }>('../games/*/lessons.tsx')
+interface Cards {
+  readonly lessonCards: readonly LessonCard[]
+  readonly lessonParts: readonly WordsPart[]
+}
+const cardsOfGames = import.meta.glob<Cards>('../../../../games/*/web/lessonCards.ts', { eager: true })
+const lessonsOfGames = import.meta.glob<{ readonly lessons: readonly Lesson[] }>('../../../../games/*/web/lessons.tsx')
+
+/** What the lessons of all games say. */
+export const lessonParts: readonly WordsPart[] = Object.values(cardsOfGames).flatMap((cards) => cards.lessonParts)
 
 /** The lessons of a game. */
 interface GameCourse {
@@ -16,7 +22,7 @@ interface GameCourse {
 }
 
 export const gameCourses: readonly GameCourse[] = Object.entries(cardsOfGames).map(([path, { lessonCards }]) => ({
-  game: path.split('/')[2] ?? '',
+  game: folderOf(path),
   cards: lessonCards,
 }))
 
@@ -49,9 +55,9 @@ async function found(id: string): Promise<Lesson | null> {
   const own = [...scienceLessons.first, ...scienceLessons.further].find((lesson) => lesson.id === id)
   if (own !== undefined) return own
   const course = gameCourses.find(({ cards }) => cards.some((card) => card.id === id))
-  const load = course === undefined ? undefined : lessonsOfGames[`../games/${course.game}/lessons.tsx`]
+  const load = course === undefined ? undefined : lessonsOfGames[`../../../../games/${course.game}/web/lessons.tsx`]
   if (course === undefined || load === undefined) return null
   const { words } = await loadCard(course.game)
-  const [{ lessons }] = await Promise.all([load(), stockWords(...words.table)])
+  const [{ lessons }] = await Promise.all([load(), stockWords([...words.table, ...tableParts])])
   return lessons.find((lesson) => lesson.id === id) ?? null
 }

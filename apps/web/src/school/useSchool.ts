@@ -1,5 +1,5 @@
+import { browserStorage } from '@athanor/ui/settings/browser.ts'
 import { useStore } from 'zustand'
-import { browserStorage } from '../app/browser.ts'
 import { createSchoolStore, type SchoolStore } from './schoolStore.ts'
 
 const school = createSchoolStore(browserStorage)

@@ -1,21 +1,20 @@
 import { icon as tableArt } from 'virtual:icon/tabletop-players'
 import type { Shape } from '@athanor/kernel'
 import { type ClockRules, CommandRefused, createTable, type Visibility } from '@athanor/protocol'
+import type { GameClient } from '@athanor/tabletop/gameClient.ts'
+import { Button } from '@athanor/ui/Button.tsx'
+import { Choice } from '@athanor/ui/Choice.tsx'
+import { notify } from '@athanor/ui/noticeStore.ts'
+import { useWords } from '@athanor/ui/words/words.tsx'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { useSettings } from '../app/browser.ts'
-import { useWords } from '../app/words.tsx'
+import { HouseWord } from '../app/HouseWord.tsx'
 import { ClockChoice } from '../clock/ClockChoice.tsx'
-import type { GameClient } from '../games/gameClient.ts'
-import { server, useReadable } from '../net/server.ts'
-import { ColourChoice } from '../room/ColourChoice.tsx'
-import { standInOf } from '../room/standIn.ts'
-import { Button } from '../ui/Button.tsx'
-import { Choice } from '../ui/Choice.tsx'
-import { Field } from '../ui/Field.tsx'
-import { notify } from '../ui/notices.ts'
+import { server, useListsTables, useReadable, useWordAsked } from '../net/server.ts'
+import { ColourChoice } from './ColourChoice.tsx'
 import type { ChosenOptions } from './chosenOptions.ts'
-import { cleanName } from './cleanName.ts'
+import { isAboutName, NameField, useName } from './NameField.tsx'
+import { standInOf } from './standIn.ts'
 
 interface OnlineSetupProps {
   readonly client: GameClient<Shape>
@@ -27,56 +26,58 @@ interface OnlineSetupProps {
 export function OnlineSetup({ client, players, options }: OnlineSetupProps) {
   const words = useWords()
   const { say } = words
-  const { name, change } = useSettings()
+  const name = useName([])
   const [colour, setColour] = useState(client.game.colours[0] ?? '')
   const [visibility, setVisibility] = useState<Visibility>('link')
   const [clock, setClock] = useState<ClockRules | null>(null)
   const [busy, setBusy] = useState(false)
   const status = useReadable(server().status)
+  const listsTables = useListsTables()
+  const wordAsked = useWordAsked()
   const [, go] = useLocation()
 
   const open = async () => {
+    const own = name.ask()
+    if (own === null) return
     setBusy(true)
     try {
       const { table, watch } = await createTable(server(), {
         game: client.game.id,
         options: { ...options },
         seats: players,
-        visibility,
-        name: cleanName(name) ?? say('web.lobby.adept'),
+        visibility: listsTables ? visibility : 'link',
+        name: own,
         colour,
         ...(clock === null ? {} : { clock }),
       })
       watch.close()
       go(`/table/${table}`)
     } catch (error) {
-      if (error instanceof CommandRefused) notify(words.data(error.reason))
-      else throw error
+      if (!(error instanceof CommandRefused)) throw error
+      const why = words.data(error.reason)
+      if (isAboutName(error.reason)) name.refuse(why)
+      else notify(why)
     } finally {
       setBusy(false)
     }
   }
+  if (wordAsked) return <HouseWord />
   return (
     <>
-      <Field
-        label={say('web.setup.yourName')}
-        value={name}
-        placeholder={say('web.lobby.adept')}
-        maxLength={30}
-        autoComplete="nickname"
-        onChange={(value) => change({ name: value })}
-      />
+      <NameField entry={name} />
       <ColourChoice game={client.game.id} colours={client.game.colours} value={colour} onChange={setColour} />
-      <Choice
-        legend={say('web.setup.visibility')}
-        hint={say(visibility === 'public' ? 'web.setup.publicHint' : 'web.setup.linkHint')}
-        options={[
-          { value: 'link', label: say('web.setup.link') },
-          { value: 'public', label: say('web.setup.public') },
-        ]}
-        value={visibility}
-        onChange={setVisibility}
-      />
+      {listsTables && (
+        <Choice
+          legend={say('web.setup.visibility')}
+          hint={say(visibility === 'public' ? 'web.setup.publicHint' : 'web.setup.linkHint')}
+          options={[
+            { value: 'link', label: say('web.setup.link') },
+            { value: 'public', label: say('web.setup.public') },
+          ]}
+          value={visibility}
+          onChange={setVisibility}
+        />
+      )}
       <ClockChoice value={clock} bot={standInOf(client.card.bots)} onChange={setClock} />
       <Button
         look="primary"

@@ -1,10 +1,19 @@
 import type { Shape } from '@athanor/kernel'
+import type { Words } from '@athanor/messages'
+import type { GameClient } from '@athanor/tabletop/gameClient.ts'
+import { Choice } from '@athanor/ui/Choice.tsx'
+import { Switch } from '@athanor/ui/Field.tsx'
+import { useLoadedWords } from '@athanor/ui/words/words.tsx'
 import type { ReactNode } from 'react'
-import { useWords, type Words } from '../app/words.tsx'
-import type { GameClient } from '../games/gameClient.ts'
-import { Choice } from '../ui/Choice.tsx'
-import { Switch } from '../ui/Field.tsx'
-import { type ChosenOptions, type FieldSpec, fieldsOf, presetOf, tablesOf, withPreset } from './chosenOptions.ts'
+import {
+  type ChosenOptions,
+  changedOptions,
+  type FieldSpec,
+  fieldsOf,
+  presetOf,
+  tablesOf,
+  withPreset,
+} from './chosenOptions.ts'
 import styles from './OptionsForm.module.css'
 import { ValuesFile } from './ValuesFile.tsx'
 
@@ -15,9 +24,12 @@ interface OptionsFormProps {
   onChange(chosen: ChosenOptions): void
 }
 
-/** Every option of a game with what it means; made from the game's own description of its options. */
+/**
+ * Every option of a game with what it means; made from the game's own description of its options. Whoever wants the usual
+ * game chooses a preset and passes over the rest, which is folded.
+ */
 export function OptionsForm({ client, players, chosen, onChange }: OptionsFormProps) {
-  const words = useWords()
+  const words = useLoadedWords()
   const { game, optionGuide } = client
   const presets = Object.keys(game.options.presets)
   const change = (name: string, value: unknown) => {
@@ -61,16 +73,14 @@ export function OptionsForm({ client, players, chosen, onChange }: OptionsFormPr
         value={presetOf(game.options, chosen)}
         onChange={(preset) => onChange(withPreset(game.options, chosen, preset))}
       />
-      {grouped(shown, client, words).map(({ title, isFolded, parts }) =>
-        title === null ? (
-          parts
-        ) : (
-          <details key={title} className={styles['group']} open={!isFolded}>
-            <summary>{title}</summary>
-            {parts}
-          </details>
-        ),
-      )}
+      {grouped(shown, client, words).map(({ title, isFolded, parts }) => (
+        <details key={title} className={styles['group']} open={title !== null && !isFolded}>
+          <summary>
+            {title ?? words.say('web.setup.settings', { changed: changedOptions(game.options, chosen) })}
+          </summary>
+          {parts}
+        </details>
+      ))}
     </div>
   )
 }
@@ -103,7 +113,7 @@ interface OptionFieldProps {
 }
 
 function OptionField({ client, field, players, value, onChange }: OptionFieldProps) {
-  const words = useWords()
+  const words = useLoadedWords()
   const { game, optionGuide } = client
   const label = optionGuide.label?.(field.name, words) ?? words.data({ id: `${game.id}.option.${field.name}` })
   const hint = optionGuide.hint(field.name, words)

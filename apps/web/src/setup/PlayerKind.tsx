@@ -1,6 +1,6 @@
-import { botName } from '@athanor/telling'
-import { useWords } from '../app/words.tsx'
-import page from '../pages/TextPage.module.css'
+import { botName } from '@athanor/narration'
+import { useWords } from '@athanor/ui/words/words.tsx'
+import page from '../app/TextPage.module.css'
 
 interface PlayerKindProps {
   /** Those that the game has. */

@@ -1,8 +1,8 @@
 import type { Game, Shape } from '@athanor/kernel'
+import { Button } from '@athanor/ui/Button.tsx'
+import { useWords } from '@athanor/ui/words/words.tsx'
 import { useId, useState } from 'react'
-import { useWords } from '../app/words.tsx'
 import { downloadJson } from '../table/downloadLog.ts'
-import { Button } from '../ui/Button.tsx'
 import styles from './OptionsForm.module.css'
 import { valuesIn } from './valuesIn.ts'
 

@@ -1,7 +1,7 @@
 import { alchemists } from '@athanor/alchemists'
 import { compendium } from '@athanor/compendium'
 import { describe, expect, it } from 'vitest'
-import { defaultsOf, fieldsOf, presetOf, wholeOptions, withPreset } from './chosenOptions.ts'
+import { changedOptions, defaultsOf, fieldsOf, presetOf, wholeOptions, withPreset } from './chosenOptions.ts'
 
 describe('options as a form holds them', () => {
   it('begin with the defaults of the game, which are its standard preset', () => {
@@ -14,6 +14,13 @@ describe('options as a form holds them', () => {
     const usual = defaultsOf(compendium.options)
     expect(presetOf(compendium.options, { ...usual, schools: false })).toBe('firstGame')
     expect(presetOf(compendium.options, { ...usual, schools: false, openLog: false })).toBeNull()
+  })
+
+  it('are the usual ones, or say how many were changed', () => {
+    const usual = defaultsOf(compendium.options)
+    expect(changedOptions(compendium.options, usual)).toBe(0)
+    expect(changedOptions(compendium.options, { ...usual, schools: false })).toBe(0)
+    expect(changedOptions(compendium.options, { ...usual, schools: false, openLog: false })).toBe(2)
   })
 
   it('keep the values of a file when a preset is chosen', () => {

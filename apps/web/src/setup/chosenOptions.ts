@@ -62,3 +62,9 @@ export function presetOf(spec: OptionsSpec<object>, chosen: ChosenOptions): stri
   })
   return found?.[0] ?? null
 }
+
+/** How many settings are neither those of a preset nor, where none says this, the usual ones. */
+export function changedOptions(spec: OptionsSpec<object>, chosen: ChosenOptions): number {
+  if (presetOf(spec, chosen) !== null) return 0
+  return fieldsOf(spec).filter(({ name, usual }) => chosen[name] !== usual).length
+}

@@ -1,6 +1,6 @@
-import { useSettings } from '../app/browser.ts'
-import { useWords } from '../app/words.tsx'
-import { Switch } from '../ui/Field.tsx'
+import { Switch } from '@athanor/ui/Field.tsx'
+import { useSettings } from '@athanor/ui/settings/browser.ts'
+import { useWords } from '@athanor/ui/words/words.tsx'
 import { playSound } from './playSound.ts'
 
 /** Sound is off until it is wanted; the first that is heard is what a turn sounds like. */

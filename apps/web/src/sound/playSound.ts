@@ -1,5 +1,5 @@
-import { settings } from '../app/browser.ts'
-import { type Sound, scores } from './scores.ts'
+import { type Sound, scores } from '@athanor/tabletop/scores.ts'
+import { settings } from '@athanor/ui/settings/browser.ts'
 
 let audio: AudioContext | null = null
 

@@ -1,6 +1,11 @@
+import { at } from '@athanor/kernel'
 import { expect, it } from 'vitest'
 
-const sheets = import.meta.glob<string>('../**/*.css', { query: '?raw', import: 'default', eager: true })
+const sheets = import.meta.glob<string>(['../**/*.css', '../../../../{packages,games}/*/{src,web}/**/*.css'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 
 /** A selector without what stands in brackets, however deep; one of several classes is a class. */
 function unbracketed(text: string): string {
@@ -68,7 +73,10 @@ it('no state speaks about elements that nothing names', () => {
 })
 
 it('the table of Alchemists, on which most lies, is not searched as a whole at every change of anything on it', () => {
-  const frame = sheets['../games/alchemists/frame.module.css'] ?? ''
+  const frame = at(
+    Object.entries(sheets).filter(([path]) => path.endsWith('/alchemists/web/frame.module.css')),
+    0,
+  )[1]
   expect(frame).toContain('.board[data-stage] ~ .tray .lab')
   expect(frame.replace(/\/\*[\s\S]*?\*\//g, '')).not.toContain(':has(')
 })

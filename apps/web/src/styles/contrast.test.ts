@@ -1,10 +1,10 @@
+import log from '@athanor/ui/Log.module.css?raw'
+import { playerPaint } from '@athanor/ui/playerColours.ts'
+import badge from '@athanor/ui/SeatBadge.module.css?raw'
+import sheet from '@athanor/ui/styles/tokens.css?raw'
+import seal from '@athanor/ui/WaxSeal.module.css?raw'
 import { describe, expect, it } from 'vitest'
 import { gameIds, loadCard } from '../games/clients.ts'
-import log from '../ui/Log.module.css?raw'
-import { playerPaint } from '../ui/playerColours.ts'
-import badge from '../ui/SeatBadge.module.css?raw'
-import seal from '../ui/WaxSeal.module.css?raw'
-import sheet from './tokens.css?raw'
 
 type Colour = readonly [red: number, green: number, blue: number]
 type Tokens = ReadonlyMap<string, string>
@@ -104,7 +104,7 @@ describe('WCAG contrast', () => {
   })
 
   it('is that of the colour which edges seals, seats and entries of the log', () => {
-    expect(seal).toMatch(/\.blot \{[^}]*\bstroke: var\(--name\);/)
+    expect(seal).toMatch(/\.blot \{[^}]*--inked\(var\(--wax\), var\(--name\), /)
     for (const css of [badge, log]) expect(css).toMatch(/border-left: \dpx solid var\(--name\);/)
   })
 })

@@ -1,16 +1,11 @@
-import { icon as proofArt } from 'virtual:icon/scales'
-import type { Game, GameLog, Shape } from '@athanor/kernel'
-import type { Kept } from '@athanor/protocol'
-import type { Watcher } from '@athanor/telling'
-import { useEffect, useState } from 'react'
-import { useWords } from '../app/words.tsx'
-import { Button } from '../ui/Button.tsx'
-import { Scrubber } from '../ui/Scrubber.tsx'
+import type { Shape } from '@athanor/kernel'
+import type { Watcher } from '@athanor/narration'
+import type { ShownTable } from '@athanor/tabletop/tableSource.ts'
+import { useWords } from '@athanor/tabletop/words.ts'
+import { Scrubber } from '@athanor/ui/Scrubber.tsx'
+import { type ReactNode, useEffect, useState } from 'react'
 import styles from './ReplayControls.module.css'
 import type { ReplayTable } from './replayTable.ts'
-import { ShareButton } from './ShareButton.tsx'
-import type { TableState } from './tableSource.ts'
-import { VerifyDialog } from './VerifyDialog.tsx'
 
 const speeds = [0.5, 1, 2, 4] as const
 /** Milliseconds for one move at speed 1. */
@@ -18,32 +13,40 @@ const tempo = 1800
 
 interface ReplayControlsProps {
   readonly table: ReplayTable<Shape>
-  readonly state: TableState<Shape>
-  readonly game: Game<Shape>
-  readonly log: GameLog<unknown, unknown>
-  /** What this browser kept of the table, if it was there. */
-  readonly kept: Kept | null
-  /** Where the server shows the recording to others; null when it does not know the game. */
-  readonly share: string | null
+  readonly state: ShownTable<Shape>
+  /** It goes on by itself. */
+  readonly playing: boolean
+  onPlay(playing: boolean): void
+  /** It has played to its end. */
+  onEnd(): void
+  /** What happened at the step that is shown. */
+  readonly told: ReactNode
+  /** What else can be done with it here. */
+  readonly children?: ReactNode
 }
 
-/** Where in the game, how fast, and with whose eyes. */
-export function ReplayControls({ table, state, game, log, kept, share }: ReplayControlsProps) {
+/** Where in the game, how fast, with whose eyes, and what happened there. */
+export function ReplayControls({ table, state, playing, onPlay, onEnd, told, children }: ReplayControlsProps) {
   const { say } = useWords()
-  const [playing, setPlaying] = useState(false)
   const [speed, setSpeed] = useState(1)
-  const [verifying, setVerifying] = useState(false)
   const { version, seats } = state
   const atEnd = version >= table.last
   useEffect(() => {
     if (!playing) return
-    if (atEnd) {
-      setPlaying(false)
-      return
+    let isWanted = true
+    const goOn = async () => {
+      // What is on the stage is told to its end.
+      await table.whenShown()
+      if (!isWanted) return
+      if (atEnd) onEnd()
+      else table.goTo(version + 1)
     }
-    const clock = setTimeout(() => table.goTo(version + 1), tempo / speed)
-    return () => clearTimeout(clock)
-  }, [playing, atEnd, speed, table, version])
+    const clock = setTimeout(() => void goOn(), tempo / speed)
+    return () => {
+      isWanted = false
+      clearTimeout(clock)
+    }
+  }, [playing, atEnd, speed, table, version, onEnd])
   return (
     <section className={styles['controls']} aria-label={say('web.replay.title')}>
       <h2>{say('web.replay.title')}</h2>
@@ -63,15 +66,16 @@ export function ReplayControls({ table, state, game, log, kept, share }: ReplayC
         speed={speed}
         speeds={speeds}
         onMove={(to) => {
-          setPlaying(false)
+          onPlay(false)
           table.goTo(to)
         }}
         onPlay={(play) => {
           if (play && atEnd) table.goTo(0)
-          setPlaying(play)
+          onPlay(play)
         }}
         onSpeed={setSpeed}
       />
+      <p className={styles['told']}>{told}</p>
       <label className={styles['eyes']}>
         {say('web.replay.eyes')}
         <select value={String(table.watcher)} onChange={(event) => table.lookAs(watcherOf(event.target.value))}>
@@ -84,11 +88,7 @@ export function ReplayControls({ table, state, game, log, kept, share }: ReplayC
           ))}
         </select>
       </label>
-      <Button icon={proofArt} onClick={() => setVerifying(true)}>
-        {say('web.verify.button')}
-      </Button>
-      <ShareButton path={share} log={log} />
-      {verifying && <VerifyDialog game={game} log={log} kept={kept} onClose={() => setVerifying(false)} />}
+      {children}
     </section>
   )
 }

@@ -1,5 +1,5 @@
-import { useWords } from '../app/words.tsx'
-import type { GameKey } from '../games/gameClient.ts'
+import type { GameKey } from '@athanor/tabletop/gameClient.ts'
+import { useLoadedWords } from '@athanor/ui/words/words.tsx'
 import styles from './Shortcuts.module.css'
 
 const common = [
@@ -15,7 +15,7 @@ const common = [
 
 /** Everything the keyboard can do at a table: the keys of the game, and those of every table. */
 export function Shortcuts({ keys }: { readonly keys: readonly GameKey[] }) {
-  const words = useWords()
+  const words = useLoadedWords()
   return (
     <dl className={styles['keys']}>
       {[

@@ -1,18 +1,19 @@
 import { icon as crossArt } from 'virtual:icon/cancel'
 import { icon as checkArt } from 'virtual:icon/check-mark'
 import { type Game, type GameLog, type Shape, stepsOfVerifying, verify } from '@athanor/kernel'
-import { type Kept, seenOf } from '@athanor/protocol'
+import { seatNames } from '@athanor/narration'
+import { seenOf, type TrustRecord } from '@athanor/protocol'
+import { useWords } from '@athanor/tabletop/words.ts'
+import { Dialog } from '@athanor/ui/Dialog.tsx'
+import { Icon } from '@athanor/ui/Icon.tsx'
 import { useMemo } from 'react'
-import { useWords } from '../app/words.tsx'
-import { Dialog } from '../ui/Dialog.tsx'
-import { Icon } from '../ui/Icon.tsx'
 import styles from './VerifyDialog.module.css'
 
 interface VerifyDialogProps {
   readonly game: Game<Shape>
   readonly log: GameLog<unknown, unknown>
   /** What this browser kept of the table while it was played, if it was there. */
-  readonly kept: Kept | null
+  readonly kept: TrustRecord | null
   onClose(): void
 }
 
@@ -20,9 +21,11 @@ const stepNames = {
   format: 'web.verify.format',
   commitment: 'web.verify.commitment',
   salts: 'web.verify.saltCommitments',
+  people: 'web.verify.people',
   moves: 'web.verify.moves',
   ending: 'web.verify.ending',
   outcome: 'web.verify.outcome',
+  together: 'web.verify.together',
   seen: 'web.verify.seen',
 } as const
 
@@ -33,6 +36,7 @@ export function VerifyDialog({ game, log, kept, onClose }: VerifyDialogProps) {
   const seen = useMemo(() => (kept === null ? undefined : seenOf(kept)), [kept])
   const result = useMemo(() => verify(game, log, seen), [game, log, seen])
   const steps = stepsOfVerifying(log, seen)
+  const names = seatNames(log, words)
   const failedAt = result.ok ? steps.length : steps.indexOf(result.step)
   return (
     <Dialog title={say('web.verify.title')} closeLabel={say('web.common.close')} onClose={onClose}>
@@ -59,9 +63,9 @@ export function VerifyDialog({ game, log, kept, onClose }: VerifyDialogProps) {
         <dt>{say('web.verify.secret')}</dt>
         <dd>{log.secret}</dd>
         <dt>{say('web.verify.salts')}</dt>
-        {log.header.seats.map(({ name, salt, colour }) => (
+        {log.header.seats.map(({ salt, colour }, seat) => (
           <dd key={colour}>
-            {name}: {salt}
+            {names[seat]}: {salt}
           </dd>
         ))}
         {result.ok && (

@@ -1,11 +1,11 @@
 import type { Shape } from '@athanor/kernel'
+import type { GameClient } from '@athanor/tabletop/gameClient.ts'
+import { useWords } from '@athanor/tabletop/words.ts'
+import { Button } from '@athanor/ui/Button.tsx'
 import { type ReactNode, use } from 'react'
 import { useLocation } from 'wouter'
 import { State } from '../app/State.tsx'
-import { useWords } from '../app/words.tsx'
 import { loadTableClient } from '../games/clients.ts'
-import type { GameClient } from '../games/gameClient.ts'
-import { Button } from '../ui/Button.tsx'
 
 interface WithRulesProps {
   readonly game: string

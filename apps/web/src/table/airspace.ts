@@ -1,5 +1,5 @@
-import type { Travel } from '../games/gameClient.ts'
-import { createListeners } from './listeners.ts'
+import type { Travel } from '@athanor/tabletop/gameClient.ts'
+import { createListeners } from '@athanor/tabletop/listeners.ts'
 
 export interface Flying extends Travel {
   readonly number: number

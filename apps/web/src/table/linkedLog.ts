@@ -1,16 +1,19 @@
 import {
   firstHash,
   type GameLog,
+  type HeaderSeat,
   type LogEntry,
   type LogMove,
-  type LogSeat,
+  type LogPerson,
   logFlaw,
   logFormats,
   logHeader,
+  type MadeBy,
   nextHash,
+  seatIdOf,
   seedOf,
 } from '@athanor/kernel'
-import { fromBase64Url, toBase64Url } from '../lib/base64url.ts'
+import { fromBase64Url, toBase64Url } from '@athanor/ui/lib/base64url.ts'
 
 type Log = GameLog<unknown, unknown>
 
@@ -25,7 +28,7 @@ const mostMoves = 10_000
  * is left out, since hashes alone would make it four times as long; the last hash stays and tells whether anything got
  * lost on the way.
  */
-export async function linkOfLog({ header, entries, secret }: Log): Promise<string> {
+export async function linkOfLog({ header, people, entries, secret }: Log): Promise<string> {
   const { format, game, rulesVersion, options, commitment, seats } = header
   const text = JSON.stringify({
     format,
@@ -33,13 +36,59 @@ export async function linkOfLog({ header, entries, secret }: Log): Promise<strin
     rulesVersion,
     options,
     commitment,
-    seats: seats.map(({ name, colour, salt }) => [name, colour, salt]),
+    seats: seats.map((seat, index) => packedSeat(seat, people?.[index] ?? null)),
     secret,
-    moves: entries.map((move) => ('undo' in move ? [move.seat] : [move.seat, move.action])),
+    moves: entries.map(packedMove),
     head: entries.at(-1)?.hash ?? null,
   })
   const packed = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'))
   return toBase64Url(new Uint8Array(await new Response(packed).arrayBuffer()))
+}
+
+const start = '#g='
+const moment = '&at='
+const beginning = 'from='
+
+/** The address of a packed game, and of the moment at which it was played where that is known. */
+export function recordingPath(packed: string, when: number | null): string {
+  return `/replay${start}${packed}${when === null ? '' : `${moment}${when.toString(36)}`}`
+}
+
+/** The address at which a recording is watched from a version on. */
+export function watchFrom(recording: string, version: number): string {
+  return `${recording}${recording.includes('#') ? '&' : '#'}${beginning}${version}`
+}
+
+/** The version from which an address wants its recording watched; null where it opens on the result. */
+export function beginningIn(hash: string): number | null {
+  const told = hash
+    .slice(1)
+    .split('&')
+    .find((part) => part.startsWith(beginning))
+  const version = Number(told?.slice(beginning.length) || Number.NaN)
+  return Number.isSafeInteger(version) && version >= 0 ? version : null
+}
+
+/** What such an address holds, by its part from `#` on; null when it holds no game. */
+export function recordingIn(hash: string): { readonly packed: string; readonly when: number | null } | null {
+  if (!hash.startsWith(start)) return null
+  const [packed = '', ...parts] = hash.slice(start.length).split('&')
+  const told = parts.map((part) => `&${part}`).find((part) => part.startsWith(moment)) ?? ''
+  const when = Number.parseInt(told.slice(moment.length), 36)
+  // Later than any clock shows is no moment, and no date could be written for it.
+  return { packed, when: when > 0 && when < 8.64e15 ? when : null }
+}
+
+function packedSeat(seat: Log['header']['seats'][number], person: LogPerson | null): PackedSeat {
+  const { colour, salt } = seat
+  if ('name' in seat) return [seat.name, colour, salt]
+  return person === null ? [null, colour, salt, seat.id] : [person.name, colour, salt, person.nameKey]
+}
+
+function packedMove(move: Log['entries'][number]): PackedMove {
+  if ('undo' in move) return [move.seat]
+  const { seat, action, by } = move
+  return by === undefined ? [seat, action] : [seat, action, [by.bot, by.effort, by.cutShort]]
 }
 
 /** Reads such a link; null when it is broken or none. Whether the game in it is a true one is for `verify` to say. */
@@ -75,21 +124,40 @@ function logFrom(value: unknown): Log | null {
   const { game, rulesVersion, options, commitment, seats, secret, moves, head, ...packed } = value as Packed
   const format = logFormats.find((known) => known === packed.format)
   if (format === undefined || moves.length > mostMoves) return null
-  const seated = seats.map(([name, colour, salt]): LogSeat => ({ name, colour, salt }))
+  const people = seats.map(([name, , , nameKey = '']): LogPerson | null => (name === null ? null : { name, nameKey }))
+  const seated = seats.map(([name, colour, salt, key = '']): HeaderSeat => {
+    if (format !== 'athanor-log/3') return { name: name ?? '', colour, salt }
+    return { id: name === null ? key : seatIdOf({ name, nameKey: key }), colour, salt }
+  })
   const header = logHeader(format, { game, rulesVersion, options, commitment }, seated)
   const seed = seedOf(
     secret,
     seated.map(({ salt }) => salt),
   )
   const entries: LogEntry<unknown>[] = []
-  for (const [seat, action] of moves) {
-    const move: LogMove<unknown> = action === undefined ? { seat, undo: true } : { seat, action }
+  for (const [seat, action, by] of moves) {
+    const move: LogMove<unknown> = action === undefined ? { seat, undo: true } : { seat, action, ...madeBy(by) }
     const previous = entries.at(-1)?.hash ?? firstHash(header)
     entries.push({ ...move, hash: nextHash(seed, previous, entries.length + 1, move) })
   }
-  const log = { header, entries, secret, outcome: null }
+  const named = format === 'athanor-log/3' ? { people } : {}
+  const log = { header, ...named, entries, secret, outcome: null }
   return logFlaw(log) === null && (entries.at(-1)?.hash ?? null) === head ? log : null
 }
+
+function madeBy(packed: PackedMove[2]): { readonly by?: MadeBy } {
+  if (packed === undefined) return {}
+  const [bot, effort, cutShort] = packed
+  return { by: { bot, effort, cutShort } }
+}
+
+/** With the key of the name, or the id of somebody who was forgotten; links of older formats have neither. */
+type PackedSeat = readonly [name: string | null, colour: string, salt: string, key?: string]
+type PackedMove = readonly [
+  seat: number,
+  action?: unknown,
+  by?: readonly [bot: string, effort: number, cutShort: boolean],
+]
 
 /** What a link says it holds; a stranger may have written anything, and then reading it fails somewhere above. */
 interface Packed {
@@ -98,8 +166,8 @@ interface Packed {
   readonly rulesVersion: number
   readonly options: unknown
   readonly commitment: string
-  readonly seats: readonly (readonly [name: string, colour: string, salt: string])[]
+  readonly seats: readonly PackedSeat[]
   readonly secret: string
-  readonly moves: readonly (readonly [seat: number, action?: unknown])[]
+  readonly moves: readonly PackedMove[]
   readonly head: string | null
 }

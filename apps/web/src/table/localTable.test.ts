@@ -1,10 +1,12 @@
-import { type Action, type CompendiumShape, compendium, ingredients } from '@athanor/compendium'
+import { type Action, type CompendiumShape, compendium, endIsNear, ingredients } from '@athanor/compendium'
 import { digest, quickChance, verify } from '@athanor/kernel'
+import { type KeyValueStore, memoryStore } from '@athanor/ui/settings/storage.ts'
 import { describe, expect, it } from 'vitest'
-import { type KeyValueStore, memoryStore } from '../app/storage.ts'
 import { answerOf } from '../bots/botAnswer.ts'
-import { type LocalTable, openLocalTable, type Surroundings, savedLog } from './localTable.ts'
+import { type LocalServices, type LocalTable, openLocalTable } from './localTable.ts'
+import { savedLog } from './playedSteps.ts'
 import { createShelf, type LocalSeat, type SavedGame, savedFormat } from './savedGame.ts'
+import { aloneWith } from './testing.ts'
 
 function newGame(bots: readonly (string | null)[], options: object = { firstPlayer: 'seat1' }): SavedGame {
   const seats: readonly LocalSeat[] = bots.map((bot, index) => ({
@@ -31,13 +33,15 @@ function newGame(bots: readonly (string | null)[], options: object = { firstPlay
 }
 
 /** Surroundings without a clock: bots answer as soon as the test lets them. */
-function surroundings(): Surroundings & { saved: SavedGame[]; settle(): Promise<void> } {
+function surroundings(): LocalServices & { saved: SavedGame[]; settle(): Promise<void> } {
   const saved: SavedGame[] = []
   return {
     saved,
     think: (question) => answerOf(question, () => 0),
     wait: async () => {},
-    save: (game) => void saved.push(game),
+    shared: aloneWith(saved),
+    noRoom: () => {},
+    overtaken: () => {},
     now: () => 1000,
     settle: async () => {
       for (let turn = 0; turn < 20; turn++) await Promise.resolve()
@@ -119,11 +123,42 @@ describe('a table in the browser', () => {
     expect(await table.undo(table.getState().version)).toEqual({ id: 'kernel.reject.nothingToUndo' })
   })
 
+  it('lets bots wait until the page has shown what was done, and take nothing from who takes it back', async () => {
+    const { around, table } = open(newGame([null, 'greedy', 'greedy']))
+    table.hasShown?.(0)
+    expect(await table.act({ kind: 'takeReserve', ingredient: 'spiders' }, 0)).toBeNull()
+    await around.settle()
+    expect(table.getState()).toMatchObject({ version: 1, canUndo: true })
+    expect(await table.undo(1)).toBeNull()
+    await around.settle()
+    expect(table.getState().version).toBe(2)
+    expect(await table.act({ kind: 'takeReserve', ingredient: 'spiders' }, 2)).toBeNull()
+    await around.settle()
+    expect(table.getState().version).toBe(3)
+    // Each bot waits for the page anew.
+    table.hasShown?.(3)
+    await around.settle()
+    expect(table.getState().version).toBe(4)
+    table.hasShown?.(4)
+    await around.settle()
+    expect(table.getState().version).toBe(5)
+  })
+
+  it('asks the next player for the screen only after the page has shown what came of a move', async () => {
+    const { table } = open(newGame([null, null, null]))
+    table.takeOver()
+    table.hasShown?.(0)
+    await table.act({ kind: 'takeReserve', ingredient: 'spiders' }, 0)
+    expect(table.getState()).toMatchObject({ viewer: 0, handOver: null })
+    table.hasShown?.(1)
+    expect(table.getState()).toMatchObject({ viewer: 'spectator', handOver: 1 })
+  })
+
   it('takes the bots’ answers back with the move, until something came to light', async () => {
     // Bots that take from the reserve, which tells nobody anything.
     const around: ReturnType<typeof surroundings> = {
       ...surroundings(),
-      think: async () => ({ kind: 'takeReserve', ingredient: 'mushrooms' }),
+      think: async () => ({ action: { kind: 'takeReserve', ingredient: 'mushrooms' }, cutShort: false }),
     }
     const { table } = open(newGame([null, 'greedy', 'greedy']), around)
     const before = table.getState().sight.view
@@ -146,7 +181,7 @@ describe('a table in the browser', () => {
   it('drops the answer of a bot to a position that was taken back', async () => {
     const around = surroundings()
     const answers: (() => void)[] = []
-    const slow: Surroundings = { ...around, wait: () => new Promise((resolve) => void answers.push(resolve)) }
+    const slow: LocalServices = { ...around, wait: () => new Promise((resolve) => void answers.push(resolve)) }
     const table = openLocalTable(compendium, newGame([null, 'greedy', 'greedy']), slow)
     await table.act({ kind: 'takeReserve', ingredient: 'spiders' }, table.getState().version)
     await table.undo(table.getState().version)
@@ -177,6 +212,102 @@ describe('a screen that several people share', () => {
   it('cannot be moved by nobody', async () => {
     const { table } = open(newGame([null, null]))
     expect(await table.act({ kind: 'takeBag' }, table.getState().version)).toEqual({ id: 'kernel.reject.notYourTurn' })
+  })
+
+  describe('shows whoever moved what the move told them alone, before it is passed on', () => {
+    const cubesIn = (table: LocalTable<CompendiumShape>) =>
+      table.getState().untold.map((event) => (event.kind === 'drewFromBag' ? event.cubes : undefined))
+
+    /** Where the first player may draw from the bag, and does. */
+    async function drawn(bots: readonly (string | null)[], around = surroundings()) {
+      const { table } = open(newGame(bots), around)
+      for (let move = 0; move < 40; move++) {
+        await around.settle()
+        const { handOver, version, sight, viewer } = table.getState()
+        if (handOver !== null) table.takeOver()
+        else if (viewer === 0 && compendium.check(sight.view, { kind: 'takeBag' }) === null) {
+          expect(await table.act({ kind: 'takeBag' }, version)).toBeNull()
+          return { table, around }
+        } else expect(await table.act(anyLegal(table, move), version)).toBeNull()
+      }
+      throw new Error('nobody could draw')
+    }
+
+    const drawnCubes = (table: LocalTable<CompendiumShape>) =>
+      (cubesIn(table)[0] ?? []).reduce((sum, count) => sum + count, 0)
+
+    it('with the cubes from the bag, and only then with the cover', async () => {
+      const { table } = await drawn([null, null])
+      expect(table.getState()).toMatchObject({ handOver: null, viewer: 0, isLast: false, canUndo: false })
+      expect(cubesIn(table)).toHaveLength(1)
+      expect(drawnCubes(table)).toBe(2)
+      table.passOn()
+      expect(table.getState()).toMatchObject({ handOver: 1, viewer: 'spectator', untold: [] })
+      table.takeOver()
+      expect(table.getState()).toMatchObject({ handOver: null, viewer: 1, untold: [] })
+    })
+
+    it('after the bots have moved too, if they are next', async () => {
+      const around = surroundings()
+      const { table } = await drawn([null, null, 'random'], around)
+      await around.settle()
+      expect(table.getState()).toMatchObject({ viewer: 0 })
+      expect(drawnCubes(table)).toBe(2)
+      table.passOn()
+      expect(table.getState()).toMatchObject({ handOver: 1, viewer: 'spectator' })
+    })
+
+    it('not when it told nothing, nor what others were told', async () => {
+      const { table } = open(newGame([null, null, null]))
+      table.takeOver()
+      await table.act({ kind: 'takeReserve', ingredient: 'spiders' }, table.getState().version)
+      expect(table.getState()).toMatchObject({ handOver: 1, untold: [] })
+    })
+
+    it('to nobody else when the page is opened anew: whoever moved takes the screen first', async () => {
+      const { around } = await drawn([null, null])
+      const again = open(JSON.parse(JSON.stringify(around.saved.at(-1))) as SavedGame).table
+      expect(again.getState()).toMatchObject({ handOver: 0, viewer: 'spectator', untold: [] })
+      expect(again.getState().sight.view.hand).toBeNull()
+      again.takeOver()
+      expect(again.getState()).toMatchObject({ handOver: null, viewer: 0 })
+      expect(drawnCubes(again)).toBe(2)
+      again.passOn()
+      expect(again.getState()).toMatchObject({ handOver: 1, viewer: 'spectator', untold: [] })
+    })
+
+    it('of a game that was saved by an earlier program, from the next move on', async () => {
+      const { around } = await drawn([null, null])
+      const { told: _, ...old } = around.saved.at(-1) as SavedGame
+      expect(open(old).table.getState()).toMatchObject({ handOver: 1, untold: [] })
+    })
+
+    it('and before the final count, if it was the last move', async () => {
+      const around = surroundings()
+      const { table } = open(newGame([null, null]), around)
+      let last: boolean | null = null
+      for (let move = 0; table.getState().outcome === null && move < 400; move++) {
+        const { handOver, untold, version, sight, isLast } = table.getState()
+        if (untold.length > 0) {
+          if (isLast) {
+            last = table.getState().outcome === null && around.saved.at(-1)?.finished === true
+            expect(table.getState().log).toBeNull()
+          }
+          table.passOn()
+          continue
+        }
+        if (handOver !== null) {
+          table.takeOver()
+          continue
+        }
+        const draw: Action = { kind: 'takeBag' }
+        const canDraw = endIsNear(sight.view.reserve) && compendium.check(sight.view, draw) === null
+        const action = canDraw ? draw : anyLegal(table, move)
+        expect(await table.act(action, version)).toBeNull()
+      }
+      expect(table.getState().outcome).not.toBeNull()
+      expect(last).toBe(true)
+    })
   })
 
   it('stays with its holder while bots move', async () => {

@@ -4,41 +4,56 @@ import {
   canonical,
   canUndo,
   type Game,
-  type GameEvent,
-  type GameLog,
-  guests,
+  interrupts,
   type LogEntry,
   type Match,
   type Moved,
-  matchSight,
+  observeMatch,
   owed,
+  peopleOf,
   type Reason,
   type Refused,
-  replay,
   type Seat,
   type Shape,
   seenBy,
-  startMatch,
   toLog,
   undo,
   type Viewer,
 } from '@athanor/kernel'
-import { createListeners } from './listeners.ts'
+import type { SeenEvent } from '@athanor/narration'
+import { createListeners } from '@athanor/tabletop/listeners.ts'
+import type { ShownTable, TableSource } from '@athanor/tabletop/tableSource.ts'
+import { goneOn, type Played, replayed, stepFor, tells } from './playedSteps.ts'
 import type { SavedGame } from './savedGame.ts'
-import type { TableSource, TableState, TableStep } from './tableSource.ts'
+import type { SharedGame } from './sharedGame.ts'
 import type { Think } from './think.ts'
 
 /** What a table in the browser needs from around it. */
-export interface Surroundings {
+export interface LocalServices {
   readonly think: Think
   wait(milliseconds: number): Promise<void>
-  save(game: SavedGame): void
+  /** Where the game is kept, for all tabs that have it open. */
+  readonly shared: SharedGame
+  /** The last moves are not kept: there is no room. */
+  noRoom(): void
+  /** Another tab has moved, and what was last done here is not part of the game. */
+  overtaken(): void
   now(): number
 }
 
+export interface LocalState<G extends Shape> extends ShownTable<G> {
+  /** What the last moves told their player alone, who has the screen and has yet to pass it on. */
+  readonly untold: readonly SeenEvent<G>[]
+  /** Nobody decides anything any more, though the final count may have to wait. */
+  readonly isLast: boolean
+}
+
 export interface LocalTable<G extends Shape> extends TableSource<G> {
+  getState(): LocalState<G>
   /** The one whose turn it is has taken the screen. */
   takeOver(): void
+  /** Whoever moved has read what it told them, and passes the screen on. */
+  passOn(): void
   /** Stops the bots; the game stays on the shelf. */
   close(): void
 }
@@ -46,24 +61,28 @@ export interface LocalTable<G extends Shape> extends TableSource<G> {
 /** A bot answers no sooner than this, so that its move can be followed. */
 const pace = 900
 
-interface Played<G extends Shape> {
-  readonly match: Match<G>
-  readonly entry: LogEntry<G['action']> | null
-  readonly events: readonly GameEvent<G['event'], G['secret']>[]
-}
+/** In thousandths, as logs keep it: at one's own table every bot thinks as much as it likes. */
+const usualEffort = 1000
 
 /** A game played in this browser, by one person, by several who share the screen, or by bots alone. */
 export function openLocalTable<G extends Shape>(
   game: Game<G>,
   saved: SavedGame,
-  surroundings: Surroundings,
+  surroundings: LocalServices,
 ): LocalTable<G> {
   const people = [...saved.seats.keys()].filter((seat) => saved.seats[seat]?.bot === null)
   const listeners = createListeners()
-  const played: Played<G>[] = replayed(game, saved)
-  let { holder, notes = [] } = saved
+  const { shared } = surroundings
+  let played: readonly Played<G>[] = replayed(game, saved)
+  let { holder, notes = [], told = saved.entries.length } = saved
   let wishes = saved.seats.map((_, seat) => wishOf(game, saved, seat))
+  // Who sits in front of a page that was just opened is not known.
+  let isNew = true
+  let wasLeading = shared.leads()
   let closed = false
+  /** What the page has shown; null while no page shows anything, and nobody waits for it. */
+  let shownTo: number | null = null
+  const waitingForPage = new Set<() => void>()
   let since = surroundings.now()
   let state = look()
 
@@ -80,14 +99,36 @@ export function openLocalTable<G extends Shape>(
     return owed(game, current().position).find(({ answered }) => !answered)?.seat ?? null
   }
 
-  function handOver(): Seat | null {
+  /** The page has yet to show what was done last. */
+  function isShowing(): boolean {
+    return shownTo !== null && shownTo < current().version
+  }
+
+  /** Whether the screen goes from whoever has it to the next player, or to all when the game is over. */
+  function isPassed(): boolean {
     const seat = next()
-    return people.length > 1 && seat !== null && people.includes(seat) && seat !== holder ? seat : null
+    if (isShowing()) return false
+    return people.length > 1 && (seat === null || (people.includes(seat) && seat !== holder))
+  }
+
+  /** What nobody but the holder may know, and the holder has not read yet, when the screen is to be passed on. */
+  function untold(): readonly SeenEvent<G>[] {
+    const seat = holder
+    if (seat === null || !isPassed()) return []
+    return played
+      .slice(told + 1)
+      .flatMap(({ events }) => events.filter((event) => tells(game, event, seat)).map((event) => seenBy(event, seat)))
+  }
+
+  function handOver(): Seat | null {
+    if (untold().length > 0) return isNew ? holder : null
+    return isPassed() ? next() : null
   }
 
   function viewer(): Viewer {
     if (people.length === 1) return people[0] as Seat
-    return people.length === 0 || next() === null || handOver() !== null ? 'spectator' : (holder ?? 'spectator')
+    if (people.length === 0 || handOver() !== null) return 'spectator'
+    return next() === null && !isShowing() && untold().length === 0 ? 'spectator' : (holder ?? 'spectator')
   }
 
   /** Bots do not mind when their answers are taken back too, nor does who has settled them beforehand. */
@@ -96,7 +137,7 @@ export function openLocalTable<G extends Shape>(
   }
 
   function hasSettled(seat: Seat): boolean {
-    return game.standing !== undefined && wishes[seat] !== game.standing.wishes[0]
+    return game.autoResponse !== undefined && wishes[seat] !== game.autoResponse.wishes[0]
   }
 
   /** Whoever in front of this screen may take the last move back. */
@@ -104,45 +145,84 @@ export function openLocalTable<G extends Shape>(
     return people.find((seat) => canUndo(current(), seat, goesAlong)) ?? null
   }
 
-  function look(): TableState<G> {
+  function look(): LocalState<G> {
     const match = current()
     const watching = viewer()
-    const outcome = game.outcome(match.position.state)
+    const news = handOver() === null ? untold() : []
+    // The final count is for all: it comes when the last one has passed the screen on.
+    const outcome = untold().length > 0 ? null : game.outcome(match.position.state)
     return {
       viewer: watching,
       seats: saved.seats.map(({ name, colour, bot }) => ({ name, colour, bot, present: true })),
       version: match.version,
-      sight: matchSight(game, match, watching),
+      sight: observeMatch(game, match, watching),
       steps: played.map((each) => stepFor(each, watching)),
       canUndo: undoer() !== null,
       outcome,
-      log: outcome === null ? null : toLog(game, match, entries()),
+      log: outcome === null ? null : toLog(game, match, entries(), peopleOf(saved.seats)),
       link: 'here',
       handOver: handOver(),
       since,
       wishes,
       note: watching === 'spectator' ? '' : (notes[watching] ?? ''),
+      untold: news,
+      isLast: next() === null,
     }
   }
 
   function changed(): void {
+    // Whoever is to decide sees at the table what came to them.
+    if (next() === holder) told = current().version
     state = look()
-    surroundings.save({
+    const outcome = game.outcome(current().position.state)
+    const kept = shared.save({
       ...saved,
       entries: entries(),
-      finished: state.outcome !== null,
-      ...(state.outcome === null ? {} : { outcome: state.outcome }),
+      finished: outcome !== null,
+      ...(outcome === null ? {} : { outcome }),
       holder,
-      ...(game.standing === undefined ? {} : { wishes }),
+      ...(game.autoResponse === undefined ? {} : { wishes }),
       ...(notes.length === 0 ? {} : { notes }),
+      told,
       savedAt: surroundings.now(),
     })
+    if (kept === 'noRoom') surroundings.noRoom()
+    if (kept === 'changed') void catchUp()
+    else listeners.tell()
+  }
+
+  /** Goes on from what another tab has kept, if one has. True when that changed what can be decided. */
+  function catchUp(): boolean {
+    const news = shared.news()
+    if (news === null || closed) return false
+    const before = played
+    played = goneOn(game, before, news.entries)
+    const hasMoved = played.length !== before.length || played.at(-1) !== before.at(-1)
+    holder = news.holder
+    notes = news.notes ?? []
+    told = news.told ?? news.entries.length
+    wishes = saved.seats.map((_, seat) => wishOf(game, news, seat))
+    if (hasMoved) since = surroundings.now()
+    state = look()
     listeners.tell()
+    if (before.length > played.length || before.at(-1) !== played[before.length - 1]) surroundings.overtaken()
+    return hasMoved
+  }
+
+  /** Something was heard of other tabs: what they did is shown here, and bots think where the game is led from. */
+  function heard(): void {
+    if (closed) return
+    const hasMoved = catchUp()
+    const leads = shared.leads()
+    if (leads && (hasMoved || !wasLeading)) void driveBots()
+    wasLeading = leads
   }
 
   function accept(done: Moved<G> | Refused): Reason | null {
     if (!done.ok) return done.reason
-    played.push({ match: done.match, entry: done.entry, events: done.events })
+    // Whatever a bot thought about is no longer asked.
+    releaseBots()
+    played = [...played, { match: done.match, entry: done.entry, events: done.events }]
     since = surroundings.now()
     changed()
     void driveBots()
@@ -151,8 +231,8 @@ export function openLocalTable<G extends Shape>(
 
   /** Whoever is invited comes first, then the bot whose turn it is moves. */
   async function driveBots(): Promise<void> {
-    if (closed) return
-    for (const seat of guests(game, current().position)) {
+    if (closed || !shared.leads()) return
+    for (const seat of interrupts(game, current().position)) {
       if (await hasCome(seat)) return
     }
     const seat = next()
@@ -165,7 +245,7 @@ export function openLocalTable<G extends Shape>(
     const bot = botAt(seat)
     if (bot !== null) return botMoves(seat, bot, null)
     const wish = wishes[seat] ?? null
-    const action = wish === null ? null : game.standing?.fulfil(game.view(current().position.state, seat), wish)
+    const action = wish === null ? null : game.autoResponse?.fulfil(game.view(current().position.state, seat), wish)
     if (action === undefined || action === null) return false
     const reason = accept(act(game, current(), seat, action))
     if (reason !== null) throw new TypeError(`the wish ${wish} did what it may not: ${reason.id}`)
@@ -177,7 +257,8 @@ export function openLocalTable<G extends Shape>(
    * dropped. False when the bot let it be.
    */
   async function botMoves(seat: Seat, bot: string, least: number | null): Promise<boolean> {
-    const { version, position } = current()
+    const match = current()
+    const { version, position } = match
     const question = {
       game: game.id,
       rulesVersion: game.rulesVersion,
@@ -185,19 +266,36 @@ export function openLocalTable<G extends Shape>(
       view: game.view(position.state, seat),
       seed: `${saved.id}/${version}`,
     }
-    const [action] =
+    const [{ action, cutShort }] =
       least === null
-        ? [await surroundings.think({ ...question, seed: `${question.seed}/${seat}`, invited: true })]
+        ? [await surroundings.think({ ...question, seed: `${question.seed}/${seat}`, interrupting: true })]
         : await Promise.all([surroundings.think(question), surroundings.wait(least)])
-    if (closed || current().version !== version) return true
+    // Nobody moves before the player has seen what was done last, and while it can still be taken back unseen.
+    if (least !== null && shared.leads() && isShowing() && current() === match) await pageHasShown()
+    if (closed || !shared.leads() || catchUp() || current() !== match) return true
     if (least === null && action === null) return false
-    const reason = accept(act(game, current(), seat, action))
+    const reason = accept(act(game, current(), seat, action, { bot, effort: usualEffort, cutShort }))
     if (reason !== null) throw new TypeError(`the bot ${bot} did what it may not: ${reason.id}`)
     return true
   }
 
+  function pageHasShown(): Promise<void> {
+    return new Promise((resolve) => void waitingForPage.add(resolve))
+  }
+
+  function releaseBots(): void {
+    for (const release of waitingForPage) release()
+    waitingForPage.clear()
+  }
+
   function botAt(seat: Seat): string | null {
     return saved.seats[seat]?.bot ?? null
+  }
+
+  /** Why nothing was done: another tab came first, and what it did is shown now. */
+  function playedElsewhere(): Reason {
+    if (shared.leads()) void driveBots()
+    return { id: 'web.local.playedElsewhere' }
   }
 
   /**
@@ -215,6 +313,7 @@ export function openLocalTable<G extends Shape>(
     })
   }
 
+  const unsubscribe = shared.subscribe(heard)
   void driveBots()
   return {
     game,
@@ -222,28 +321,43 @@ export function openLocalTable<G extends Shape>(
     subscribe: listeners.subscribe,
     sightAt(version) {
       const match = played[version]?.match
-      return match === undefined ? undefined : matchSight(game, match, state.viewer)
+      return match === undefined ? undefined : observeMatch(game, match, state.viewer)
     },
     async act(action, shown) {
+      if (catchUp()) return playedElsewhere()
       const seat = state.viewer
       if (seat === 'spectator') return { id: 'kernel.reject.notYourTurn' }
       if (isStale(shown, seat)) return { id: 'server.reject.stale', params: { version: current().version } }
+      isNew = false
       return accept(act(game, current(), seat, action))
     },
     async undo() {
+      if (catchUp()) return playedElsewhere()
       const seat = undoer()
       if (seat === null) return { id: 'kernel.reject.nothingToUndo' }
       // Whoever takes a move back is sitting in front of the screen.
+      isNew = false
       if (people.length > 1) holder = seat
       return accept(undo(current(), seat, goesAlong))
     },
     settle(seat, wish) {
-      if (!people.includes(seat) || game.standing?.wishes.includes(wish) !== true) return
+      catchUp()
+      if (!people.includes(seat) || game.autoResponse?.wishes.includes(wish) !== true) return
       wishes = wishes.with(seat, wish)
       changed()
       void driveBots()
     },
+    hasShown(version) {
+      if (version === shownTo) return
+      const waited = isShowing()
+      shownTo = version
+      if (!waited || isShowing()) return
+      releaseBots()
+      // Now the screen may go to somebody else.
+      if (people.length > 1) changed()
+    },
     async keepNote(note) {
+      catchUp()
       const seat = state.viewer
       if (seat === 'spectator') return { id: 'server.reject.noSeat' }
       notes = saved.seats.map((_, each) => (each === seat ? note : (notes[each] ?? '')))
@@ -251,48 +365,30 @@ export function openLocalTable<G extends Shape>(
       return null
     },
     takeOver() {
-      holder = handOver() ?? holder
+      const asked = handOver()
+      if (catchUp() || asked === null) return
+      isNew = false
+      if (asked !== holder) told = current().version
+      holder = asked
+      changed()
+    },
+    passOn() {
+      if (catchUp()) return
+      told = current().version
       changed()
     },
     close() {
       closed = true
+      releaseBots()
+      unsubscribe()
+      shared.close()
     },
   }
 }
 
 /** What a person of this screen has settled, if the game invites at all. */
-function wishOf<G extends Shape>({ standing }: Game<G>, saved: SavedGame, seat: Seat): string | null {
-  if (standing === undefined || saved.seats[seat]?.bot !== null) return null
+function wishOf<G extends Shape>({ autoResponse }: Game<G>, saved: SavedGame, seat: Seat): string | null {
+  if (autoResponse === undefined || saved.seats[seat]?.bot !== null) return null
   const kept = saved.wishes?.[seat] ?? ''
-  return (standing.wishes.includes(kept) ? kept : standing.wishes[0]) ?? null
-}
-
-function replayed<G extends Shape>(game: Game<G>, saved: SavedGame): Played<G>[] {
-  return [...replay(game, savedLog(game, saved))]
-}
-
-/** The log that a saved game has so far, its secret included: for its own browser only, until the game is over. */
-export function savedLog<G extends Shape>(game: Game<G>, saved: SavedGame): GameLog<unknown, unknown> {
-  const seats = saved.seats.map(({ name, colour, salt }) => ({ name, colour, salt }))
-  const format = saved.logFormat ?? 'athanor-log/1'
-  const started = startMatch(game, { options: saved.options, seats, secret: saved.secret, format })
-  if (!started.ok) throw new TypeError(`the saved game cannot be set up: ${started.reason.id}`)
-  return { header: started.match.header, entries: saved.entries, secret: saved.secret, outcome: null }
-}
-
-/** What each viewer saw of a step; the same step every time, so that whoever told it need not tell it again. */
-const seenSteps = new WeakMap<object, Map<Viewer, TableStep<Shape>>>()
-
-function stepFor<G extends Shape>(played: Played<G>, viewer: Viewer): TableStep<G> {
-  const known = seenSteps.get(played) ?? new Map<Viewer, TableStep<Shape>>()
-  seenSteps.set(played, known)
-  const { match, entry, events } = played
-  const step = known.get(viewer) ?? {
-    version: match.version,
-    by: entry?.seat ?? null,
-    undo: entry !== null && 'undo' in entry,
-    events: events.map((event) => seenBy(event, viewer)),
-  }
-  known.set(viewer, step)
-  return step
+  return (autoResponse.wishes.includes(kept) ? kept : autoResponse.wishes[0]) ?? null
 }

@@ -4,7 +4,7 @@ import {
   digest,
   type Match,
   type Moved,
-  matchSight,
+  observeMatch,
   type Seat,
   seenBy,
   startMatch,
@@ -39,17 +39,18 @@ function fakeWatch(viewer: Viewer) {
   let { match, steps } = begun()
   let phase: WatchedTable['phase'] = 'live'
   let outcome: TableInfo['outcome'] = null
+  let status: TableInfo['status'] = 'running'
   const seen = (): WatchedTable =>
     ({
       phase,
       reason: null,
-      table: { id: 'table', seats: [], outcome },
+      table: { id: 'table', seats: [], outcome, status: outcome === null ? status : 'finished' },
       you: viewer === 'spectator' ? null : viewer,
       game: {
         version: match.version,
         head: match.head,
         canUndo: false,
-        sight: matchSight(compendium, match, viewer),
+        sight: observeMatch(compendium, match, viewer),
         steps,
       },
       chat: [],
@@ -81,6 +82,10 @@ function fakeWatch(viewer: Viewer) {
     },
     drop() {
       phase = 'behind'
+      tell()
+    },
+    endTogether() {
+      status = 'finished'
       tell()
     },
     finish() {
@@ -150,12 +155,12 @@ describe('a table on the server', () => {
     expect(table.getState().sight.view.hand).not.toBeNull()
   })
 
-  it('fetches the whole log once the game is over', async () => {
-    const { watch, finish } = fakeWatch(0)
+  it.each(['finish', 'endTogether'] as const)('fetches the whole log once the game is over: %s', async (how) => {
+    const { watch, ...ways } = fakeWatch(0)
     const { connection, sent } = fakeConnection((kind) => (kind === 'log' ? { log: { header: {} } } : {}))
     const table = openRemoteTable(compendium, connection, watch, options)
-    finish()
-    finish()
+    ways[how]()
+    ways[how]()
     await Promise.resolve()
     await Promise.resolve()
     expect(sent.map(([kind]) => kind)).toEqual(['log'])

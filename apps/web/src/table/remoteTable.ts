@@ -1,4 +1,5 @@
-import type { Game, GameLog, Reason, Shape, Sight } from '@athanor/kernel'
+import type { Game, GameLog, Observation, Reason, Shape } from '@athanor/kernel'
+import type { SeenEvent } from '@athanor/narration'
 import {
   CommandRefused,
   type Connection,
@@ -6,9 +7,9 @@ import {
   type WatchedGame,
   type WatchedTable,
 } from '@athanor/protocol'
-import { createListeners } from './listeners.ts'
+import { createListeners } from '@athanor/tabletop/listeners.ts'
+import type { ShownTable, TableSeat, TableSource, TableStep } from '@athanor/tabletop/tableSource.ts'
 import { noteKeeper } from './noteKeeper.ts'
-import type { SeenEvent, TableSeat, TableSource, TableState, TableStep } from './tableSource.ts'
 
 export interface RemoteTable<G extends Shape> extends TableSource<G> {
   close(): void
@@ -38,7 +39,7 @@ export function openRemoteTable<G extends Shape>(
   options: RemoteOptions,
 ): RemoteTable<G> {
   const listeners = createListeners()
-  const sights = new Map<number, Sight<G>>()
+  const sights = new Map<number, Observation<G>>()
   let since = options.now()
   let log: GameLog<unknown, unknown> | null = null
   let asking = false
@@ -62,10 +63,10 @@ export function openRemoteTable<G extends Shape>(
     return step
   }
 
-  function look(): TableState<G> {
+  function look(): ShownTable<G> {
     const watched = watch.get()
     const seen = gameOf(watched)
-    const sight = seen.sight as unknown as Sight<G>
+    const sight = seen.sight as unknown as Observation<G>
     sights.set(seen.version, sight)
     for (const version of sights.keys()) if (version < seen.version - remembered) sights.delete(version)
     return {
@@ -83,6 +84,11 @@ export function openRemoteTable<G extends Shape>(
       wishes: watched.table?.seats.map((_, seat) => (seat === sight.viewer ? wish : null)) ?? [],
       note: notes.shown(watched.note),
     }
+  }
+
+  /** By its rules, or because everybody agreed to end it. */
+  function isOver(): boolean {
+    return watch.get().table?.status === 'finished'
   }
 
   function showAgain(): void {
@@ -105,7 +111,7 @@ export function openRemoteTable<G extends Shape>(
     last = seen
     notes.heard()
     state = look()
-    if (state.outcome !== null && log === null && !asking) void fetchLog()
+    if (isOver() && log === null && !asking) void fetchLog()
     listeners.tell()
     fulfil()
   }
@@ -114,7 +120,7 @@ export function openRemoteTable<G extends Shape>(
   function fulfil(): void {
     const { sight, version, link } = state
     if (sight.invited !== true || wish === null || link !== 'online' || version === fulfilled) return
-    const action = game.standing?.fulfil(sight.view, wish) ?? null
+    const action = game.autoResponse?.fulfil(sight.view, wish) ?? null
     if (action === null) return
     fulfilled = version
     // Whoever was faster makes news, and then the wish is looked at again.
@@ -153,7 +159,7 @@ export function openRemoteTable<G extends Shape>(
   }
 
   const leave = watch.subscribe(changed)
-  if (state.outcome !== null) void fetchLog()
+  if (isOver()) void fetchLog()
   fulfil()
   return {
     game,
@@ -163,7 +169,7 @@ export function openRemoteTable<G extends Shape>(
     act,
     undo: (version) => ask((table) => connection.send('undo', { table, version })),
     settle(seat, wanted) {
-      if (seat !== state.viewer || game.standing?.wishes.includes(wanted) !== true) return
+      if (seat !== state.viewer || game.autoResponse?.wishes.includes(wanted) !== true) return
       wish = wanted
       options.wishes.save(game.id, wish)
       fulfilled = -1
@@ -175,7 +181,7 @@ export function openRemoteTable<G extends Shape>(
 }
 
 /** What was settled before holds at the next table too. */
-function firstWish<G extends Shape>({ id, standing }: Game<G>, wishes: WishKeeper): string | null {
-  const kept = standing === undefined ? null : wishes.load(id)
-  return (kept !== null && standing?.wishes.includes(kept) === true ? kept : standing?.wishes[0]) ?? null
+function firstWish<G extends Shape>({ id, autoResponse }: Game<G>, wishes: WishKeeper): string | null {
+  const kept = autoResponse === undefined ? null : wishes.load(id)
+  return (kept !== null && autoResponse?.wishes.includes(kept) === true ? kept : autoResponse?.wishes[0]) ?? null
 }

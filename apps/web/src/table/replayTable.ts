@@ -1,7 +1,15 @@
-import { type Game, type GameLog, matchSight, type ReplayStep, replay, type Shape, type Viewer } from '@athanor/kernel'
-import { type Watcher, watchedEvent } from '@athanor/telling'
-import { createListeners } from './listeners.ts'
-import type { TableSource, TableState, TableStep } from './tableSource.ts'
+import {
+  type Game,
+  type GameLog,
+  observeMatch,
+  type ReplayStep,
+  replay,
+  type Shape,
+  type Viewer,
+} from '@athanor/kernel'
+import { type Watcher, watchedEvent } from '@athanor/narration'
+import { createListeners } from '@athanor/tabletop/listeners.ts'
+import type { ShownTable, TableSource, TableStep } from '@athanor/tabletop/tableSource.ts'
 
 export interface ReplayTable<G extends Shape> extends TableSource<G> {
   /** The number of the last version. */
@@ -10,27 +18,40 @@ export interface ReplayTable<G extends Shape> extends TableSource<G> {
   /** After the game nothing is secret: it can be seen with anybody's eyes. */
   lookAs(watcher: Watcher): void
   readonly watcher: Watcher
+  /** Fulfilled when the page has shown everything up to where the recording is now. */
+  whenShown(): Promise<void>
 }
 
 /** A recorded game. Throws a `ReplayError` when the log does not follow the rules. */
-export function openReplayTable<G extends Shape>(game: Game<G>, log: GameLog<unknown, unknown>): ReplayTable<G> {
+export function openReplayTable<G extends Shape>(
+  game: Game<G>,
+  log: GameLog<unknown, unknown>,
+  names: readonly string[],
+): ReplayTable<G> {
   const listeners = createListeners()
   const all: readonly ReplayStep<G>[] = [...replay(game, log)]
   const last = all.length - 1
   let version = 0
+  let shownTo = 0
+  const waiting = new Set<() => void>()
   // After the game nothing is secret.
   let watcher: Watcher = 'all'
   let state = look()
 
-  function look(): TableState<G> {
+  function look(): ShownTable<G> {
     const { match } = all[version] as ReplayStep<G>
     const outcome = game.outcome(match.position.state)
     return {
       viewer: viewerOf(watcher),
       ...(watcher === 'all' ? { everyone: everyoneAt(match) } : {}),
-      seats: log.header.seats.map(({ name, colour }) => ({ name, colour, bot: null, present: true })),
+      seats: log.header.seats.map(({ colour }, seat) => ({
+        name: names[seat] ?? '',
+        colour,
+        bot: null,
+        present: true,
+      })),
       version,
-      sight: matchSight(game, match, viewerOf(watcher)),
+      sight: observeMatch(game, match, viewerOf(watcher)),
       steps: all.slice(0, version + 1).map((step) => stepFor(step, watcher)),
       canUndo: false,
       outcome,
@@ -62,7 +83,7 @@ export function openReplayTable<G extends Shape>(game: Game<G>, log: GameLog<unk
     subscribe: listeners.subscribe,
     sightAt(at) {
       const step = all[at]
-      return step === undefined ? undefined : matchSight(game, step.match, viewerOf(watcher))
+      return step === undefined ? undefined : observeMatch(game, step.match, viewerOf(watcher))
     },
     goTo(to) {
       version = Math.min(last, Math.max(0, to))
@@ -72,6 +93,13 @@ export function openReplayTable<G extends Shape>(game: Game<G>, log: GameLog<unk
       watcher = eyes
       changed()
     },
+    hasShown(to) {
+      shownTo = to
+      if (shownTo !== version) return
+      for (const release of waiting) release()
+      waiting.clear()
+    },
+    whenShown: () => (shownTo === version ? Promise.resolve() : new Promise((resolve) => void waiting.add(resolve))),
     async act() {
       return { id: 'kernel.reject.gameOver' }
     },

@@ -1,5 +1,6 @@
 import type { LogEntry, LogFormat, LogSeat, Outcome, Seat } from '@athanor/kernel'
-import { type KeyValueStore, keysOf, readJson } from '../app/storage.ts'
+import { randomHex } from '@athanor/ui/lib/random.ts'
+import { type KeyValueStore, keysOf, readJson } from '@athanor/ui/settings/storage.ts'
 
 export interface LocalSeat extends LogSeat {
   /** Who plays the seat: a bot, or (null) somebody in front of this screen. */
@@ -27,6 +28,10 @@ export interface SavedGame {
   readonly wishes?: readonly (string | null)[]
   /** What each seat keeps for itself; missing before anybody has. */
   readonly notes?: readonly string[]
+  /** The version up to which the holder has been told what only they may know; missing where that is all. */
+  readonly told?: number
+  /** Another one with every writing; missing in games that were never written to since there are stamps. */
+  readonly stamp?: string
   readonly startedAt: number
   readonly savedAt: number
 }
@@ -34,21 +39,32 @@ export interface SavedGame {
 export const savedFormat = 'athanor-local/1'
 
 const prefix = 'athanor.game.'
+
+/** Where a game stands in the browser's storage. */
+export function keyOf(id: string): string {
+  return prefix + id
+}
+
 const finishedAtMost = 20
 /** Games that were begun and left; older ones are not missed by anybody. */
 const unfinishedAtMost = 8
 
+/** What became of a writing: no room for it, or the game had been changed by another tab. */
+export type SaveResult = 'saved' | 'noRoom' | 'changed'
+
 /** The shelf of games in this browser. */
-export interface Shelf {
+export interface GameShelf {
   /** False when there is no room, whatever makes way: the game as it was saved before stays. */
   save(game: SavedGame): boolean
+  /** Saves a game that goes on from what was seen there, unless something else stands there by now. */
+  replace(seen: SavedGame, game: SavedGame): { readonly kept: SaveResult; readonly written: SavedGame | null }
   load(id: string): SavedGame | null
   /** Newest first. */
   list(): readonly SavedGame[]
   remove(id: string): void
 }
 
-export function createShelf(store: KeyValueStore): Shelf {
+export function createShelf(store: KeyValueStore): GameShelf {
   const load = (id: string): SavedGame | null => asSavedGame(readJson(store, prefix + id))
   const list = () =>
     keysOf(store)
@@ -64,10 +80,16 @@ export function createShelf(store: KeyValueStore): Shelf {
       return false
     }
   }
-  return {
+  const shelf: GameShelf = {
     load,
     list,
     remove,
+    replace(seen, game) {
+      const now = load(game.id)
+      if (now !== null && !isSameWriting(now, seen)) return { kept: 'changed', written: null }
+      const written = { ...game, stamp: randomHex(8) }
+      return shelf.save(written) ? { kept: 'saved', written } : { kept: 'noRoom', written: null }
+    },
     save(game) {
       const others = list().filter(({ id }) => id !== game.id)
       // Only a game that is new on the shelf can make it too full.
@@ -82,6 +104,17 @@ export function createShelf(store: KeyValueStore): Shelf {
       return false
     },
   }
+  return shelf
+}
+
+/** Whether nothing was written between the two; programs that know no stamps leave that of the game they opened. */
+export function isSameWriting(one: SavedGame, other: SavedGame): boolean {
+  return (
+    one.stamp === other.stamp &&
+    one.savedAt === other.savedAt &&
+    one.entries.length === other.entries.length &&
+    one.entries.at(-1)?.hash === other.entries.at(-1)?.hash
+  )
 }
 
 /** What has no place on the shelf beside one more game: those that nobody ever moved in, and the oldest of the others. */

@@ -1,6 +1,6 @@
 import { type Game, type Reason, type Shape, startMatch } from '@athanor/kernel'
-import { randomHex } from '../lib/random.ts'
-import { type LocalSeat, type SavedGame, type Shelf, savedFormat } from './savedGame.ts'
+import { randomHex } from '@athanor/ui/lib/random.ts'
+import { type GameShelf, type LocalSeat, type SavedGame, savedFormat } from './savedGame.ts'
 
 export interface LocalPlayer {
   readonly name: string
@@ -17,12 +17,15 @@ export function startLocalGame<G extends Shape>(
   game: Game<G>,
   options: unknown,
   players: readonly LocalPlayer[],
-  shelf: Shelf,
+  shelf: GameShelf,
 ): StartedLocally {
-  const seats: readonly LocalSeat[] = players.map((player) => ({ ...player, salt: randomHex(16) }))
+  const seats: readonly LocalSeat[] = players.map((player) => ({
+    ...player,
+    salt: randomHex(16),
+    nameKey: randomHex(16),
+  }))
   const secret = randomHex(32)
-  const logSeats = seats.map(({ name, colour, salt }) => ({ name, colour, salt }))
-  const started = startMatch(game, { options, seats: logSeats, secret })
+  const started = startMatch(game, { options, seats, secret })
   if (!started.ok) return started
   const now = Date.now()
   const saved: SavedGame = {

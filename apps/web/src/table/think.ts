@@ -1,3 +1,5 @@
+import type { Told } from '@athanor/bots'
+
 /** A bot is asked for a move. Plain data, so that it can cross into a worker. */
 export interface BotQuestion {
   readonly game: string
@@ -5,10 +7,21 @@ export interface BotQuestion {
   readonly bot: string
   readonly view: object
   /** Nobody waits for the seat: the bot may let it be, and answers null then. */
-  readonly invited?: true
+  readonly interrupting?: true
+  /** Not to play, but to say why: for whoever asks for advice. */
+  readonly explaining?: true
   /** Where the bot's own chance begins. */
   readonly seed: string
 }
 
-/** Answers with a legal action, whatever happens to the bot; with null only if it is merely invited. */
-export type Think = (question: BotQuestion) => Promise<unknown>
+export interface BotAnswer {
+  /** Null only of a bot that is merely invited. */
+  readonly action: unknown
+  /** It ran out of time, or something else had to be played in its place. */
+  readonly cutShort: boolean
+  /** Why, where that was asked and the bot can say it. */
+  readonly sentences?: readonly Told[]
+}
+
+/** Answers with a legal action, whatever happens to the bot. */
+export type Think = (question: BotQuestion) => Promise<BotAnswer>

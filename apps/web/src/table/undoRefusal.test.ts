@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { undoRefusal } from './undoRefusal.ts'
+import { undoClosed, undoRefusal } from './undoRefusal.ts'
 
 const seats = [
   { name: 'Ann', colour: 'red', bot: null, present: true },
@@ -27,5 +27,11 @@ describe('why a move cannot be taken back', () => {
 
   it('is what came to light, when only bots have moved since', () => {
     expect(undoRefusal([setup, move(0), move(1)], 0, seats).id).toBe('kernel.reject.nothingToUndo')
+  })
+
+  it('is said in short for the place that is always seen', () => {
+    expect(undoClosed([setup], 0, seats)).toBe('nothing')
+    expect(undoClosed([setup, move(0), move(2)], 0, seats)).toBe('others')
+    expect(undoClosed([setup, move(0), move(1)], 0, seats)).toBe('shown')
   })
 })

@@ -1,13 +1,21 @@
 import type { Reason, Seat, Viewer } from '@athanor/kernel'
-import type { TableSeat } from './tableSource.ts'
+import type { TableSeat } from '@athanor/tabletop/tableSource.ts'
 
 interface Move {
   readonly by: Seat | null
   readonly undo: boolean
 }
 
-/** Why the viewer's last move cannot be taken back, from what the viewer saw happen. */
-export function undoRefusal(steps: readonly Move[], viewer: Viewer, seats: readonly TableSeat[]): Reason {
+/** What keeps a move from being taken back: there is none, somebody has moved since, or it has shown something. */
+export type UndoClosed = 'nothing' | 'others' | 'shown'
+
+interface Closed {
+  readonly why: UndoClosed
+  /** Who has moved since. */
+  readonly by?: Seat
+}
+
+function closedBy(steps: readonly Move[], viewer: Viewer, seats: readonly TableSeat[]): Closed {
   const standing: Seat[] = []
   for (const { by, undo } of steps) {
     if (by === null) continue
@@ -15,9 +23,26 @@ export function undoRefusal(steps: readonly Move[], viewer: Viewer, seats: reado
     else standing.push(by)
   }
   const own = viewer === 'spectator' ? -1 : standing.lastIndexOf(viewer)
-  if (own < 0) return { id: 'web.table.undoNothing' }
+  if (own < 0) return { why: 'nothing' }
   const since = standing.slice(own + 1).find((seat) => (seats[seat]?.bot ?? null) === null)
   // Bots go along; people do not.
-  if (since !== undefined) return { id: 'web.table.undoOthers', params: { player: seats[since]?.name ?? '' } }
-  return { id: 'kernel.reject.nothingToUndo' }
+  return since === undefined ? { why: 'shown' } : { why: 'others', by: since }
+}
+
+/** The same in one word, for a place where it is always seen. */
+export function undoClosed(steps: readonly Move[], viewer: Viewer, seats: readonly TableSeat[]): UndoClosed {
+  return closedBy(steps, viewer, seats).why
+}
+
+/** Why the viewer's last move cannot be taken back, from what the viewer saw happen. */
+export function undoRefusal(steps: readonly Move[], viewer: Viewer, seats: readonly TableSeat[]): Reason {
+  const { why, by = -1 } = closedBy(steps, viewer, seats)
+  switch (why) {
+    case 'nothing':
+      return { id: 'web.table.undoNothing' }
+    case 'others':
+      return { id: 'web.table.undoOthers', params: { player: seats[by]?.name ?? '' } }
+    case 'shown':
+      return { id: 'kernel.reject.nothingToUndo' }
+  }
 }

@@ -1,22 +1,22 @@
 import type { Shape } from '@athanor/kernel'
+import type { Words } from '@athanor/messages'
+import type { GameClient, PlayersInSight } from '@athanor/tabletop/gameClient.ts'
+import { linesOf, undoneLine } from '@athanor/tabletop/lines.tsx'
+import type { TableStep } from '@athanor/tabletop/tableSource.ts'
+import type { LogLine } from '@athanor/ui/Log.tsx'
 import { useMemo } from 'react'
-import type { Words } from '../app/words.tsx'
-import type { GameClient, Players } from '../games/gameClient.ts'
-import type { LogEntry } from '../ui/Log.tsx'
-import { linesOf, undoneLine } from './lines.tsx'
-import type { TableStep } from './tableSource.ts'
 
 /** The steps of a game as log entries, the newest first. A step that was told before is not told again. */
 export function useLogEntries<G extends Shape>(
   client: GameClient<G>,
   steps: readonly TableStep<G>[],
-  players: Players,
+  players: PlayersInSight,
   words: Words,
   onAttention: (places: readonly string[]) => void,
-): readonly LogEntry[] {
+): readonly LogLine[] {
   const entryOf = useMemo(() => {
-    const told = new WeakMap<TableStep<G>, LogEntry | null>()
-    return (step: TableStep<G>): LogEntry | null => {
+    const told = new WeakMap<TableStep<G>, LogLine | null>()
+    return (step: TableStep<G>): LogLine | null => {
       let entry = told.get(step)
       if (entry === undefined) {
         entry = logEntry(client, step, players, words, onAttention)
@@ -31,10 +31,10 @@ export function useLogEntries<G extends Shape>(
 function logEntry<G extends Shape>(
   client: GameClient<G>,
   { version, by, undo, events }: TableStep<G>,
-  players: Players,
+  players: PlayersInSight,
   words: Words,
   onAttention: (places: readonly string[]) => void,
-): LogEntry | null {
+): LogLine | null {
   const seat = by === null ? undefined : players.seats[by]
   const lines =
     undo && by !== null

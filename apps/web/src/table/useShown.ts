@@ -1,54 +1,162 @@
-import type { Shape } from '@athanor/kernel'
+import type { Observation, Shape } from '@athanor/kernel'
+import type { Words } from '@athanor/messages'
+import type { GameClient, PlayersInSight } from '@athanor/tabletop/gameClient.ts'
+import { linesOf, undoneLine } from '@athanor/tabletop/lines.tsx'
+import { createPresenter, type Presenter, type ShownMoment } from '@athanor/tabletop/presenter.ts'
+import { type Conductor, type Cue, createConductor } from '@athanor/tabletop/scenes/conductor.ts'
+import type { Pacing } from '@athanor/tabletop/scenes/pacing.ts'
+import { cuesOf, missedCues, type StagedScene, untoldBy } from '@athanor/tabletop/scenes/staging.ts'
+import type { TableSource, TableStep } from '@athanor/tabletop/tableSource.ts'
+import { calmMotion } from '@athanor/ui/lib/motion.ts'
+import { announce } from '@athanor/ui/noticeStore.ts'
+import { settings } from '@athanor/ui/settings/browser.ts'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import type { Words } from '../app/words.tsx'
-import type { GameClient, Players } from '../games/gameClient.ts'
-import { calmMotion } from '../lib/motion.ts'
 import { playSound } from '../sound/playSound.ts'
-import { announce } from '../ui/notices.ts'
 import { type Airspace, createAirspace } from './airspace.ts'
-import { linesOf, undoneLine } from './lines.tsx'
-import { createPresenter, type Presenter, type Shown } from './presenter.ts'
-import type { TableSource, TableStep } from './tableSource.ts'
+import type { SeenKeeper } from './seenVersions.ts'
 
-/** Follows a table step by step: every step is read aloud and acted out before the board shows what came of it. */
+export interface ShownHere<G extends Shape> {
+  readonly shown: ShownMoment<G>
+  readonly airspace: Airspace
+  readonly conductor: Conductor<StagedScene<G>>
+  /** What happened while the reader was away, and has not been led through or put away. */
+  readonly missed: Missed<G> | null
+}
+
+export interface Missed<G extends Shape> {
+  readonly cues: readonly Cue<StagedScene<G>>[]
+  play(): void
+  putAway(): void
+}
+
+export interface ShownOptions {
+  readonly live: boolean
+  /** Scenes are played here. */
+  readonly stages: boolean
+  readonly seen?: SeenKeeper | undefined
+}
+
+/**
+ * Follows a table step by step: every step is read aloud and acted out before the board shows what came of it, and then
+ * staged, if it has a scene.
+ */
 export function useShown<G extends Shape>(
   source: TableSource<G>,
   client: GameClient<G>,
-  players: Players,
+  players: PlayersInSight,
   words: Words,
-): { readonly shown: Shown<G>; readonly airspace: Airspace } {
+  options: ShownOptions,
+): ShownHere<G> {
   const [airspace] = useState(createAirspace)
+  const [conductor] = useState(() => createConductor<StagedScene<G>>({ after: later, still: calmMotion }))
   const [presenter, setPresenter] = useState<Presenter<G> | null>(null)
-  const [first] = useState(() => ({ ...source.getState(), busy: false }))
-  const latest = useRef({ players, words })
-  latest.current = { players, words }
+  const [missed, setMissed] = useState<readonly Cue<StagedScene<G>>[]>([])
+  const [first] = useState(() => ({ ...source.getState(), busy: false, staged: false }))
+  const latest = useRef({ players, words, options })
+  latest.current = { players, words, options }
 
   useEffect(() => {
-    const perform = (step: TableStep<G>) => {
+    const { seen } = latest.current.options
+    const pacing = (version: number): Pacing => {
+      const { viewer, seats, version: newest } = source.getState()
+      const others = seats.filter((_, seat) => seat !== viewer)
+      return {
+        settings: settings.getState(),
+        viewer,
+        live: latest.current.options.live,
+        peopleWait: others.some(({ bot }) => bot === null),
+        behind: source.hasShown === undefined ? newest - version : 0,
+      }
+    }
+    const cuesAt = (step: TableStep<G>, before: Observation<G>, after: Observation<G>) => {
+      const { handOver } = source.getState()
+      const { players: watching, words: now, options: how } = latest.current
+      if (step.undo || !how.stages || document.hidden || handOver !== null) return []
+      const { version, by, events } = step
+      const moment = { version, by, viewer: after.viewer, events, before: before.view, after: after.view }
+      return cuesOf(client, moment, watching, now, pacing(version))
+    }
+    const perform = (step: TableStep<G>, before: Observation<G>, after: Observation<G>) => {
       const { players: watching, words: now } = latest.current
       if (step.undo) {
         announce(undoneLine(client, step.by ?? 0, watching, now).text)
         return 0
       }
-      const heard = new Set(step.events.flatMap(({ kind }) => client.sounds[kind as G['event']['kind']] ?? []))
-      for (const sound of heard) playSound(sound)
-      for (const event of step.events) {
+      const isStaged = cuesAt(step, before, after).length > 0
+      if (!isStaged) {
+        const heard = new Set(step.events.flatMap(({ kind }) => client.sounds[kind as G['event']['kind']] ?? []))
+        for (const sound of heard) playSound(sound)
+      }
+      for (const event of isStaged ? untoldBy(client, step) : step.events) {
         for (const { text } of linesOf(client, event, watching, now)) announce(text)
       }
-      if (calmMotion() || document.hidden) return 0
+      if (isStaged || calmMotion() || document.hidden) return 0
       const { travels, time, total } = client.travels(step.events, watching)
       airspace.launch(travels, time)
       return total
     }
-    const wait = (milliseconds: number) => new Promise<void>((resolve) => void setTimeout(resolve, milliseconds))
-    const opened = createPresenter(source, { perform, wait })
+    const stage = (step: TableStep<G>, before: Observation<G>, after: Observation<G>) => {
+      const cues = cuesAt(step, before, after)
+      return cues.length === 0 ? null : conductor.play(cues)
+    }
+    const wait = (milliseconds: number) => new Promise<void>((resolve) => void later(milliseconds, resolve))
+    const from = seen?.load() ?? null
+    const opened = createPresenter(source, { perform, wait, stage, cut: conductor.cut }, from)
+    const offer = (version: number) => {
+      const { players: watching, words: now, options: how } = latest.current
+      const to = opened.getState().version
+      const { pace, ownScenes, rivalScenes } = settings.getState()
+      if (!how.stages || pace === 'atOnce' || (ownScenes === 'off' && rivalScenes === 'off')) return
+      if (version < to) setMissed(missedCues(client, source, [version, to], watching, now))
+    }
+    const note = () => {
+      const { version, busy, staged } = opened.getState()
+      if (busy || staged || document.hidden || seen === undefined) return
+      const before = seen.load()
+      if (before !== version) seen.save(version)
+    }
+    const comeBack = () => {
+      const before = seen?.load() ?? null
+      if (document.hidden || before === null) return
+      offer(before)
+      note()
+    }
+    if (from !== null && from < opened.began && !document.hidden) offer(from)
+    note()
+    const leave = opened.subscribe(note)
+    document.addEventListener('visibilitychange', comeBack)
     setPresenter(opened)
-    return () => opened.close()
-  }, [source, client, airspace])
+    return () => {
+      document.removeEventListener('visibilitychange', comeBack)
+      leave()
+      conductor.cut()
+      opened.close()
+    }
+  }, [source, client, airspace, conductor])
 
   const shown = useSyncExternalStore(
     (listener) => presenter?.subscribe(listener) ?? (() => {}),
     () => presenter?.getState() ?? first,
   )
-  return { shown, airspace }
+  return {
+    shown,
+    airspace,
+    conductor,
+    missed:
+      missed.length === 0 || presenter === null
+        ? null
+        : {
+            cues: missed,
+            play() {
+              setMissed([])
+              presenter.hold(conductor.play(missed))
+            },
+            putAway: () => setMissed([]),
+          },
+  }
+}
+
+function later(milliseconds: number, call: () => void): () => void {
+  const clock = setTimeout(call, milliseconds)
+  return () => clearTimeout(clock)
 }

@@ -1,9 +1,9 @@
 import { icon as deleteArt } from 'virtual:icon/cancel'
 import type { IngredientPair } from '@athanor/alchemy'
-import { useWords } from '../../app/words.tsx'
-import { IconButton } from '../../ui/Button.tsx'
-import { pairName } from '../factWords.ts'
-import styles from '../Notebook.module.css'
+import { pairName } from '@athanor/alchemy-ui/notebook/factWords.ts'
+import styles from '@athanor/alchemy-ui/notebook/Notebook.module.css'
+import { IconButton } from '@athanor/ui/Button.tsx'
+import { useWords } from './words.ts'
 
 interface ConflictListProps {
   readonly conflicts: readonly IngredientPair[]

@@ -10,21 +10,20 @@ import {
   sameTrigger,
   signs,
   triggers,
+  usualOdds,
 } from '@athanor/alchemy'
+import { AlchemicalSign } from '@athanor/alchemy-ui/AlchemicalSign.tsx'
+import { ArticleClaims } from '@athanor/alchemy-ui/ArticleClaims.tsx'
+import { Flask } from '@athanor/alchemy-ui/Flask.tsx'
+import { Medal } from '@athanor/alchemy-ui/Ingredients.tsx'
+import { aspectName, nameOf, triggerName } from '@athanor/alchemy-ui/notebook/factWords.ts'
+import { PickOne } from '@athanor/alchemy-ui/notebook/PickOne.tsx'
+import { TriggerSign } from '@athanor/alchemy-ui/notebook/TriggerSign.tsx'
+import { Button } from '@athanor/ui/Button.tsx'
+import { Choice } from '@athanor/ui/Choice.tsx'
+import { Field, Switch } from '@athanor/ui/Field.tsx'
 import { memo, type ReactNode, startTransition, useRef, useState } from 'react'
-import { AlchemicalSign } from '../../alchemy/AlchemicalSign.tsx'
-import { ArticleClaims } from '../../alchemy/ArticleClaims.tsx'
-import { Flask } from '../../alchemy/Flask.tsx'
-import { Medal } from '../../alchemy/Ingredients.tsx'
-import { useWords, type Words } from '../../app/words.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Choice } from '../../ui/Choice.tsx'
-import { Field, Switch } from '../../ui/Field.tsx'
-import { announce, notify } from '../../ui/notices.ts'
-import { aspectName, nameOf, triggerName } from '../factWords.ts'
-import { PickOne } from '../PickOne.tsx'
-import { TriggerSign } from '../TriggerSign.tsx'
-import type { Told } from './board.ts'
+import type { ToldFact } from './board.ts'
 import {
   type DraftField,
   draftFields,
@@ -34,16 +33,13 @@ import {
   factFrom,
   golemKinds,
   mayBeHint,
-  usualOdds,
 } from './factDraft.ts'
 import styles from './NotebookPage.module.css'
-
-/** Where the form stands below the sheet and not beside it, as in NotebookPage.module.css. */
-const sheetOutOfSight = '(max-width: 1000px)'
+import { useWords, type Words } from './words.ts'
 
 interface FactFormProps {
   readonly golem: boolean
-  onTold(told: Told): void
+  onTold(told: ToldFact): void
 }
 
 /** A fact by hand: what kind it is, and then what it is about. */
@@ -57,15 +53,7 @@ export const FactForm = memo(function FactForm({ golem, onTold }: FactFormProps)
   const write = () => {
     if (fact === null || written.current === draft) return
     written.current = draft
-    const tell = () => onTold({ fact, evidence: evidenceFrom(draft) })
-    if (matchMedia(sheetOutOfSight).matches) {
-      // Nothing else tells that it is there; so this comes first.
-      notify(say('notebook.page.noted'))
-      startTransition(tell)
-    } else {
-      announce(say('notebook.page.noted'))
-      tell()
-    }
+    onTold({ fact, evidence: evidenceFrom(draft) })
     startTransition(() => setDraft({ kind: draft.kind }))
   }
   return (

@@ -1,16 +1,17 @@
-import { type Fact, readFacts } from '@athanor/alchemy'
+import { asWritten, type Fact, inNotation, readFacts } from '@athanor/alchemy'
+import { Button } from '@athanor/ui/Button.tsx'
+import { Field } from '@athanor/ui/Field.tsx'
 import { useState } from 'react'
-import { useWords } from '../../app/words.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Field } from '../../ui/Field.tsx'
 import styles from './NotebookPage.module.css'
+import { useWords } from './words.ts'
 
-/** A fact as a line of the short notation, which knows every kind, articles, weights and hunches too. */
+/** A fact as a line of the short notation, in words of any language: every kind, articles, weights and hunches too. */
 export function LineForm({ onFacts }: { onFacts(facts: readonly Fact[]): void }) {
   const words = useWords()
   const { say } = words
   const [line, setLine] = useState('')
-  const { facts, problems } = readFacts(line)
+  const notation = inNotation(line)
+  const { facts, problems } = readFacts(notation.text)
   const [problem] = problems
   return (
     <details className={styles['lineForm']}>
@@ -25,7 +26,11 @@ export function LineForm({ onFacts }: { onFacts(facts: readonly Fact[]): void })
       >
         <Field
           label={say('notebook.page.lineLabel')}
-          hint={problem === undefined || line === '' ? say('notebook.page.lineHint') : words.data(problem.reason)}
+          hint={
+            problem === undefined || line === ''
+              ? say('notebook.page.lineHint')
+              : words.data(asWritten(problem.reason, notation))
+          }
           value={line}
           maxLength={200}
           autoComplete="off"

@@ -33,6 +33,14 @@ describe('what a notebook knows of the boards', () => {
     expect(board).toEqual({ theories: { toad: 'pnP' }, conflicts: [], articles: [red] })
   })
 
+  it('holds the same fact once; a debunking that is told again may still topple something new', () => {
+    const known = noted(experiment)
+    expect(withTold(known, { fact: made('fern', 'flower', 'speed'), evidence: null })).toBe(known)
+    const [once, twice] = [noted(experiment), noted(experiment, theory('scorpion', 'pnP'))]
+    expect(shown(once, greenPlus).facts).toEqual([experiment])
+    expect(shown(twice, greenPlus).facts).toEqual([experiment])
+  })
+
   it('A-276, A-280 loses the theory that a sign refutes, and what was written down stays', () => {
     const before = noted(theory('scorpion', 'pnP'), theory('toad', 'PPP'), redArticle)
     const after = shown(before, greenPlus)

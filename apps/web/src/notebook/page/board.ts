@@ -5,6 +5,7 @@ import {
   debunkingBy,
   type Evidence,
   type Fact,
+  factText,
   type IngredientPair,
   ingredients,
   type Publications,
@@ -18,7 +19,7 @@ export interface Noted {
 }
 
 /** Something that was told, and what everybody saw of it if it was a debunking. */
-export interface Told {
+export interface ToldFact {
   readonly fact: Fact
   readonly evidence: Evidence | null
 }
@@ -43,12 +44,13 @@ function articleIn(fact: Fact): Article | null {
 }
 
 /**
- * Writes something down. What a debunking topples leaves the board (A-280, A-322, G-284): the publication was a sign
+ * Writes something down, once only. What a debunking topples leaves the board (A-280, A-322, G-284): the publication was a sign
  * of how things are, and says nothing any more once it is known to be wrong. A conflict that comes to light is marked
  * (A-317).
  */
-export function withTold(noted: Noted, { fact, evidence }: Told): Noted {
-  if (evidence === null) return { facts: [...noted.facts, fact], conflicts: noted.conflicts }
+export function withTold(noted: Noted, { fact, evidence }: ToldFact): Noted {
+  const added = noted.facts.some((each) => factText(each) === factText(fact)) ? [] : [fact]
+  if (evidence === null) return added.length === 0 ? noted : { ...noted, facts: [...noted.facts, fact] }
   const board = boardIn(noted)
   const debunking = debunkingBy(evidence, board)
   const { theories, conflicts } = boardsAfter(debunking, board)
@@ -57,7 +59,7 @@ export function withTold(noted: Noted, { fact, evidence }: Told): Noted {
     const article = articleIn(each)
     return article === null || !debunking.articles.some((one) => saysTheSame(one.article, article))
   }
-  return { facts: [...noted.facts.filter(stands), fact], conflicts }
+  return { facts: [...noted.facts.filter(stands), ...added], conflicts }
 }
 
 /** What no longer lies on the boards: ingredients for theories, colours for articles. */

@@ -18,8 +18,9 @@ import {
   type Sign,
   sold,
   type Trigger,
+  usualOdds,
 } from '@athanor/alchemy'
-import { articleOf, type Claims } from '../../alchemy/ArticleClaims.tsx'
+import { articleOf, type Claims } from '@athanor/alchemy-ui/ArticleClaims.tsx'
 
 /** What can be written down by hand, in the order in which it is met in a game. */
 export const draftKinds = [
@@ -94,9 +95,6 @@ export const draftFields: Readonly<Record<DraftKind, readonly DraftField[]>> = {
   animation: ['ingredient', 'second', 'yes'],
   report: ['part', 'trigger', 'odds'],
 }
-
-/** A rival's word counts so much unless somebody says otherwise. */
-export const usualOdds = 3
 
 /** What is published by oneself lies on the board and tells one nothing. */
 const noOdds = 1

@@ -1,15 +1,26 @@
-import { factOfEvidence, learn, openBelief, possibleAnswers, type Question } from '@athanor/alchemy'
-import { beginSession, type Desk, deskAfter, readerLog } from '@athanor/alchemy/reader'
+import { factOfEvidence, learn, newGame, openBelief, possibleAnswers, type Question } from '@athanor/alchemy'
+import { beginSession, type ReaderSnapshot, readerLog, snapshotAfter } from '@athanor/alchemy/reader'
+import { quickChance } from '@athanor/kernel'
 import { describe, expect, it } from 'vitest'
-import { deskInLog, gameOf, newsFor, notedAt, readFollowing, toldBy } from './following.ts'
+import { gameOf, isFollowing, newsFor, notedAt, readFollowing, snapshotInLog, toldBy } from './following.ts'
 
-function begun(secret: string): Desk {
+/** A code with the golem, of five letters. */
+const golemCode = newGame(quickChance('following'), 'golem').code
+
+function begun(secret: string): ReaderSnapshot {
   const result = beginSession(secret.repeat(32), 'master', { code: 'DEMO' })
   if (!result.ok) throw new Error('DEMO is a code')
-  return result.desk
+  return result.snapshot
 }
 
-function asked(desk: Desk, one: 'mushroom' | 'scorpion', other: 'toad' | 'birdClaw'): Desk {
+/** With the mark that a notebook follows. */
+function followed(snapshot: ReaderSnapshot): ReaderSnapshot {
+  const result = snapshotAfter(snapshot, { kind: 'follow', code: 'demo' })
+  if (!result.ok) throw new Error(result.reason.id)
+  return result.snapshot
+}
+
+function asked(snapshot: ReaderSnapshot, one: 'mushroom' | 'scorpion', other: 'toad' | 'birdClaw'): ReaderSnapshot {
   return (
     [
       { kind: 'open', entry: 'drink' },
@@ -18,16 +29,16 @@ function asked(desk: Desk, one: 'mushroom' | 'scorpion', other: 'toad' | 'birdCl
       { kind: 'confirm' },
       { kind: 'back' },
     ] as const
-  ).reduce<Desk>((at, action) => {
-    const result = deskAfter(at, action)
+  ).reduce<ReaderSnapshot>((at, action) => {
+    const result = snapshotAfter(at, action)
     if (!result.ok) throw new Error(result.reason.id)
-    return result.desk
-  }, desk)
+    return result.snapshot
+  }, snapshot)
 }
 
 describe('a notebook that follows the reader', () => {
   it('takes in every answer once', () => {
-    const fresh = begun('ab')
+    const fresh = followed(begun('ab'))
     const game = gameOf(fresh)
     expect(newsFor({ game, taken: 0 }, fresh)).toBeNull()
     const once = asked(fresh, 'mushroom', 'toad')
@@ -42,12 +53,45 @@ describe('a notebook that follows the reader', () => {
     ])
   })
 
+  it('follows nothing that does not tell everybody so, as notebooks of earlier programs did', () => {
+    const secretly = asked(begun('ab'), 'mushroom', 'toad')
+    const follows = { game: gameOf(secretly), taken: 0 }
+    expect(isFollowing(follows, secretly)).toBe(false)
+    expect(newsFor(follows, secretly)).toBeNull()
+    const openly = followed(secretly)
+    expect(isFollowing(follows, openly)).toBe(true)
+    expect(newsFor(follows, openly)?.told).toHaveLength(1)
+    const over = snapshotAfter(openly, { kind: 'unfollow' })
+    expect(over.ok && newsFor(follows, over.snapshot)).toBeNull()
+  })
+
+  it('never takes in what was answered to one player alone', () => {
+    const result = beginSession('ab'.repeat(32), 'master', { code: golemCode })
+    if (!result.ok) throw new Error(result.reason.id)
+    const tested = (
+      [
+        { kind: 'follow', code: golemCode },
+        { kind: 'open', entry: 'researchGolem' },
+        { kind: 'research', branch: 'golemTest' },
+        { kind: 'add', ingredient: 'mushroom' },
+        { kind: 'confirm' },
+        { kind: 'back' },
+      ] as const
+    ).reduce<ReaderSnapshot>((at, action) => {
+      const after = snapshotAfter(at, action)
+      if (!after.ok) throw new Error(`${action.kind}: ${after.reason.id}`)
+      return after.snapshot
+    }, result.snapshot)
+    expect(tested.asked.map(({ mode }) => mode)).toEqual(['golemTest'])
+    expect(newsFor({ game: gameOf(tested), taken: 0 }, tested)).toMatchObject({ told: [], follows: { taken: 1 } })
+  })
+
   it('begins with a log that the reader has saved, and with no other', () => {
     const played = asked(asked(begun('ab'), 'mushroom', 'toad'), 'scorpion', 'birdClaw')
     const saved: unknown = JSON.parse(JSON.stringify(readerLog(played)))
-    const desk = deskInLog(saved)
-    if (desk === null) throw new Error('the log holds a game of the reader')
-    expect(notedAt(desk)).toEqual({
+    const snapshot = snapshotInLog(saved)
+    if (snapshot === null) throw new Error('the log holds a game of the reader')
+    expect(notedAt(snapshot)).toEqual({
       golem: false,
       procedure: 'master',
       facts: [
@@ -57,7 +101,7 @@ describe('a notebook that follows the reader', () => {
       conflicts: [],
     })
     const forged: unknown = JSON.parse(JSON.stringify(saved).replace('toad', 'fern'))
-    for (const none of [null, [], {}, forged]) expect(deskInLog(none)).toBeNull()
+    for (const none of [null, [], {}, forged]) expect(snapshotInLog(none)).toBeNull()
   })
 
   it('leaves another game alone, and a device without one', () => {

@@ -1,6 +1,6 @@
 import { hasAspects, made, madeNot, sold } from '@athanor/alchemy'
+import { memoryStore } from '@athanor/ui/settings/storage.ts'
 import { describe, expect, it } from 'vitest'
-import { memoryStore } from '../../app/storage.ts'
 import { exported, importedNotebook, linkedNotebook, linkOf, mostFacts, notebookFormat } from './keptNotebook.ts'
 import { notebookShelf } from './notebookShelf.ts'
 

@@ -8,8 +8,8 @@ import {
   readFacts,
 } from '@athanor/alchemy'
 import type { DebunkVariant } from '@athanor/alchemy/reader'
-import { fromBase64Url, toBase64Url } from '../../lib/base64url.ts'
-import { marksLength } from '../marks.ts'
+import { marksLength } from '@athanor/alchemy-ui/notebook/marks.ts'
+import { fromBase64Url, toBase64Url } from '@athanor/ui/lib/base64url.ts'
 import type { Noted } from './board.ts'
 import type { Following } from './following.ts'
 

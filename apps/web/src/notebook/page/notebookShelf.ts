@@ -1,4 +1,4 @@
-import { type KeyValueStore, keysOf, readJson } from '../../app/storage.ts'
+import { type KeyValueStore, keysOf, readJson } from '@athanor/ui/settings/storage.ts'
 import { readFollowing } from './following.ts'
 import { exported, importedNotebook, type KeptNotebook, type NotebookContent } from './keptNotebook.ts'
 

@@ -1,6 +1,6 @@
+import { randomHex } from '@athanor/ui/lib/random.ts'
+import { browserStorage } from '@athanor/ui/settings/browser.ts'
 import { useEffect, useRef, useState } from 'react'
-import { browserStorage } from '../../app/browser.ts'
-import { randomHex } from '../../lib/random.ts'
 import type { Following } from './following.ts'
 import type { KeptNotebook, NotebookContent } from './keptNotebook.ts'
 import { isNotebook, notebookShelf } from './notebookShelf.ts'

@@ -1,27 +1,26 @@
 import { icon as printArt } from 'virtual:icon/papers'
 import { type Golem, golemParts, ingredients } from '@athanor/alchemy'
 import { type Filling, fillingOf, newFilling, readTriangle } from '@athanor/alchemy/reader'
+import { BoardSheet } from '@athanor/alchemy-ui/BoardSheet.tsx'
+import { Flask } from '@athanor/alchemy-ui/Flask.tsx'
+import { IngredientCard } from '@athanor/alchemy-ui/Ingredients.tsx'
+import { useWords } from '@athanor/alchemy-ui/readerWords.ts'
 import { seededChance } from '@athanor/kernel'
-import { use, useState } from 'react'
+import { Button } from '@athanor/ui/Button.tsx'
+import { Choice } from '@athanor/ui/Choice.tsx'
+import { Switch } from '@athanor/ui/Field.tsx'
+import { classes } from '@athanor/ui/lib/classes.ts'
+import { randomHex } from '@athanor/ui/lib/random.ts'
+import { Panel } from '@athanor/ui/Panel.tsx'
+import { browserStorage } from '@athanor/ui/settings/browser.ts'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { Flask } from '../../alchemy/Flask.tsx'
-import { IngredientCard } from '../../alchemy/Ingredients.tsx'
-import { browserStorage } from '../../app/browser.ts'
 import { Shell } from '../../app/Shell.tsx'
-import { useWords } from '../../app/words.tsx'
-import { classes } from '../../lib/classes.ts'
-import { randomHex } from '../../lib/random.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Choice } from '../../ui/Choice.tsx'
-import { Switch } from '../../ui/Field.tsx'
-import { Panel } from '../../ui/Panel.tsx'
 import { CodeForm } from '../CodeForm.tsx'
 import { reader } from '../device.ts'
 import { Gate } from '../Gate.tsx'
 import { useReplacing } from '../useReplacing.tsx'
-import { loadReaderWords } from '../words.ts'
 import styles from './BoardPage.module.css'
-import { BoardSheet } from './BoardSheet.tsx'
 import { boardOfCode, keepFilling, keptFilling, swapped } from './boardStore.ts'
 
 const cx = classes(styles)
@@ -32,7 +31,6 @@ type Task = (typeof tasks)[number]
 
 /** the board of somebody who does not play and answers in place of the reader. */
 export function BoardPage() {
-  use(loadReaderWords())
   const { say } = useWords()
   const [, go] = useLocation()
   const [isOpened, setOpened] = useState(false)
@@ -60,7 +58,7 @@ function Board() {
   const [marked, setMarked] = useState<readonly number[]>([])
   const [isEmpty, setEmpty] = useState(false)
   const { replacing, dialog } = useReplacing()
-  const running = reader.getState().desk?.state ?? null
+  const running = reader.getState().snapshot?.state ?? null
   const lay = (next: Filling, its: Golem | null) => {
     keepFilling(browserStorage, next)
     setFilling(next)

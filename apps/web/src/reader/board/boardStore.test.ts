@@ -1,8 +1,8 @@
 import { demoCode, ingredientPairs, ingredients, mixIngredients, newGame } from '@athanor/alchemy'
 import { readTriangle } from '@athanor/alchemy/reader'
 import { quickChance } from '@athanor/kernel'
+import { memoryStore } from '@athanor/ui/settings/storage.ts'
 import { describe, expect, it } from 'vitest'
-import { memoryStore } from '../../app/storage.ts'
 import { boardOfCode, keepFilling, keptFilling, swapped } from './boardStore.ts'
 
 describe('the board of a gamemaster', () => {

@@ -2,7 +2,7 @@ import type { Golem } from '@athanor/alchemy'
 import { readCode } from '@athanor/alchemy'
 import { type Filling, fillingOf, isFilling } from '@athanor/alchemy/reader'
 import type { Reason } from '@athanor/kernel'
-import { type KeyValueStore, readJson } from '../../app/storage.ts'
+import { type KeyValueStore, readJson } from '@athanor/ui/settings/storage.ts'
 
 const key = 'athanor.gamemaster'
 

@@ -2,16 +2,16 @@ import { icon as handArt } from 'virtual:icon/hand'
 import { icon as seekArt } from 'virtual:icon/magnifying-glass'
 import type { Ingredient } from '@athanor/alchemy'
 import { ingredientsNeeded, type ReaderInput } from '@athanor/alchemy/reader'
+import { Medal } from '@athanor/alchemy-ui/Ingredients.tsx'
+import { useWords, type Words } from '@athanor/alchemy-ui/readerWords.ts'
+import { Button } from '@athanor/ui/Button.tsx'
+import { Icon } from '@athanor/ui/Icon.tsx'
+import { classes } from '@athanor/ui/lib/classes.ts'
+import { useHandler } from '@athanor/ui/lib/useHandler.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { Medal } from '../../alchemy/Ingredients.tsx'
-import { useWords, type Words } from '../../app/words.tsx'
-import { classes } from '../../lib/classes.ts'
-import { useHandler } from '../../lib/useHandler.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { Stage } from '../Stage.tsx'
+import { StepPage } from '../StepPage.tsx'
 import { usePress } from '../usePress.ts'
-import { type Advice, adviceOn, judged } from './advice.ts'
+import { adviceOn, type CameraAdvice, judged } from './advice.ts'
 import styles from './CameraScreen.module.css'
 import { Finder } from './Finder.tsx'
 import { Torch } from './Torch.tsx'
@@ -36,8 +36,8 @@ export function CameraScreen({ input, onFound }: CameraScreenProps) {
   const [isBroken, setBroken] = useState(false)
   const breakDown = useCallback(() => setBroken(true), [])
   const isOn = camera.kind === 'running' && !isBroken
-  const { glances, since, size } = useGlances(video, isOn, breakDown)
   const count = ingredientsNeeded(input.mode, 'apprentice')
+  const { glances, since, size } = useGlances(video, count, isOn, breakDown)
   const [verdict, waited] = judged(glances, since, count)
   const found = useHandler(onFound)
   const agreed = verdict.kind === 'agreed' ? verdict.ingredients.join(' ') : null
@@ -45,11 +45,11 @@ export function CameraScreen({ input, onFound }: CameraScreenProps) {
     if (agreed !== null) found(agreed.split(' ') as readonly Ingredient[])
   }, [agreed, found])
   const failure = isBroken ? 'unable' : camera.kind === 'failed' ? camera.failure : null
-  const advice: Advice = failure === null ? adviceOn(verdict, waited) : { kind: 'failed', failure }
+  const advice: CameraAdvice = failure === null ? adviceOn(verdict, waited) : { kind: 'failed', failure }
   const sure = verdict.kind === 'some' ? verdict.sure : []
   const last = glances.at(-1)
   return (
-    <Stage
+    <StepPage
       look="private"
       note={say('reader.camera.point', { count })}
       title={say(`alchemy.reader.${input.mode}`)}
@@ -89,7 +89,7 @@ export function CameraScreen({ input, onFound }: CameraScreenProps) {
           {failure === null && <Seen seen={verdict.kind === 'some' ? verdict.seen : []} count={count} />}
         </div>
       </div>
-    </Stage>
+    </StepPage>
   )
 }
 
@@ -119,7 +119,7 @@ function Seen({ seen, count }: { readonly seen: readonly Ingredient[]; readonly 
   )
 }
 
-function adviceText(advice: Advice, count: 1 | 2, { say }: Words): string {
+function adviceText(advice: CameraAdvice, count: 1 | 2, { say }: Words): string {
   switch (advice.kind) {
     case 'looking':
       return say('reader.camera.looking', { count })

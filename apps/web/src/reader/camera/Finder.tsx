@@ -1,7 +1,7 @@
 import type { Ingredient } from '@athanor/alchemy'
+import { useWords } from '@athanor/alchemy-ui/readerWords.ts'
 import { cardOutline, type Glance, isOneCard, type Sighting } from '@athanor/markers'
-import { useWords } from '../../app/words.tsx'
-import { classes } from '../../lib/classes.ts'
+import { classes } from '@athanor/ui/lib/classes.ts'
 import styles from './CameraScreen.module.css'
 
 const cx = classes(styles)
@@ -17,12 +17,7 @@ export function Finder({ glance, sure, size }: FinderProps) {
   const { say } = useWords()
   const fine = Math.max(size.width, size.height) / 100
   return (
-    <svg
-      className={cx('finder')}
-      viewBox={`0 0 ${size.width} ${size.height}`}
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden
-    >
+    <svg className={cx('finder')} viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden>
       {cardsIn(glance.sightings).map(([sighting, other], place) => {
         const corners = cardOutline(sighting, other)
         const { ingredient } = sighting.marking

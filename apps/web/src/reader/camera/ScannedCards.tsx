@@ -1,6 +1,6 @@
 import type { Ingredient } from '@athanor/alchemy'
-import { IngredientCard } from '../../alchemy/Ingredients.tsx'
-import { useWords } from '../../app/words.tsx'
+import { IngredientCard } from '@athanor/alchemy-ui/Ingredients.tsx'
+import { useWords } from '@athanor/alchemy-ui/readerWords.ts'
 import styles from './CameraScreen.module.css'
 
 /** what the camera has seen, to be checked before anything is asked. */

@@ -1,7 +1,7 @@
 import { icon as lightArt } from 'virtual:icon/flashlight'
+import { useWords } from '@athanor/alchemy-ui/readerWords.ts'
+import { Button } from '@athanor/ui/Button.tsx'
 import { useState } from 'react'
-import { useWords } from '../../app/words.tsx'
-import { Button } from '../../ui/Button.tsx'
 
 /** The lamp beside the camera: not yet in the browsers' common types. */
 interface WithTorch {

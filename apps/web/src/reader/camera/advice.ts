@@ -1,5 +1,5 @@
 import type { Ingredient } from '@athanor/alchemy'
-import type { Glance, Verdict } from '@athanor/markers'
+import type { Glance, GlanceVerdict } from '@athanor/markers'
 import { verdictOf } from '@athanor/markers'
 import type { CameraFailure } from './useCamera.ts'
 
@@ -7,7 +7,7 @@ import type { CameraFailure } from './useCamera.ts'
 const patience = 2500
 
 /** What the page says while it looks. */
-export type Advice =
+export type CameraAdvice =
   | { readonly kind: 'looking' }
   | { readonly kind: 'nothing' }
   | { readonly kind: 'steady'; readonly ingredient: Ingredient }
@@ -17,7 +17,7 @@ export type Advice =
   | { readonly kind: 'failed'; readonly failure: CameraFailure }
 
 /** Words for a verdict that is not final; `waited` is how long the camera has been looking. */
-export function adviceOn(verdict: Verdict, waited: number): Advice {
+export function adviceOn(verdict: GlanceVerdict, waited: number): CameraAdvice {
   switch (verdict.kind) {
     case 'looking':
       return { kind: waited > patience ? 'nothing' : 'looking' }
@@ -36,6 +36,6 @@ export function adviceOn(verdict: Verdict, waited: number): Advice {
 }
 
 /** What the last glances come to, and how long there have been any. */
-export function judged(glances: readonly Glance[], since: number, needed: 1 | 2): readonly [Verdict, number] {
+export function judged(glances: readonly Glance[], since: number, needed: 1 | 2): readonly [GlanceVerdict, number] {
   return [verdictOf(glances, needed), (glances.at(-1)?.time ?? since) - since]
 }

@@ -1,4 +1,4 @@
-import { type Glance, remembered } from '@athanor/markers'
+import { type Glance, needsCloseLook, remembered } from '@athanor/markers'
 import { type RefObject, useEffect, useState } from 'react'
 import { openScanner, type Shot } from './scanner.ts'
 
@@ -20,7 +20,12 @@ export interface Looking {
 const nothing: Looking = { glances: [], since: 0, size: { width: 1, height: 1 } }
 
 /** What the camera sees, several times a second while `isOn`. A worker that fails is told as a failure. */
-export function useGlances(video: RefObject<HTMLVideoElement | null>, isOn: boolean, onFailure: () => void): Looking {
+export function useGlances(
+  video: RefObject<HTMLVideoElement | null>,
+  needed: 1 | 2,
+  isOn: boolean,
+  onFailure: () => void,
+): Looking {
   const [looking, setLooking] = useState(nothing)
   useEffect(() => {
     if (!isOn) return
@@ -30,16 +35,21 @@ export function useGlances(video: RefObject<HTMLVideoElement | null>, isOn: bool
     const pen = canvas.getContext('2d', { willReadFrequently: true })
     let timer: ReturnType<typeof setTimeout> | undefined
     let over = false
+    let glances: readonly Glance[] = []
     const look = async () => {
       const time = performance.now()
       const shot = pen === null ? null : shotOf(video.current, canvas, pen)
       if (shot !== null) {
         const { width, height } = shot
         try {
-          const sightings = await scanner.read(shot)
+          const before = glances
+          glances = remembered(before, { time, ...(await scanner.read(shot)) })
+          // Before cards are believed, their picture is searched for one more.
+          if (needsCloseLook(glances, needed)) glances = remembered(before, { time, ...(await scanner.closer()) })
           if (over) return
-          setLooking(({ glances, since }) => ({
-            glances: remembered(glances, { time, sightings }),
+          const now = glances
+          setLooking(({ since }) => ({
+            glances: now,
             since: since === 0 ? time : since,
             size: { width, height },
           }))
@@ -56,7 +66,7 @@ export function useGlances(video: RefObject<HTMLVideoElement | null>, isOn: bool
       clearTimeout(timer)
       scanner.close()
     }
-  }, [isOn, onFailure, video])
+  }, [isOn, needed, onFailure, video])
   return looking
 }
 

@@ -1,4 +1,4 @@
-import { cardSize } from '@athanor/markers'
+import { cardSize, copiesOfEach, markerSize } from '@athanor/markers'
 
 /** Sheets of paper on their long side, in millimetres. */
 export const papers = ['a4', 'letter'] as const
@@ -7,6 +7,35 @@ export type Paper = (typeof papers)[number]
 export const paperSizes: Readonly<Record<Paper, { readonly width: number; readonly height: number }>> = {
   a4: { width: 297, height: 210 },
   letter: { width: 279.4, height: 215.9 },
+}
+
+/** What can be printed: whole cards, or stickers for the sleeves of the original ones. */
+export const prints = ['cards', 'stickers'] as const
+export type PrintKind = (typeof prints)[number]
+
+/** A line of known length, by which one sees whether the printer has shrunk the page. */
+export const rulerLength = 100
+
+/** Where the ruler begins: below all else, in the middle, within what printers reach. */
+export function rulerPlace(paper: Paper): Place {
+  const { width, height } = paperSizes[paper]
+  return { x: (width - rulerLength) / 2, y: height - 6.5 }
+}
+
+/** A sticker: the marker in its white square, and below it the name of the card that it is for. */
+export const stickerSize = { width: markerSize + 2, height: markerSize + 6 } as const
+
+/** The upper left corners of the stickers of each ingredient: a column for each, one sheet for the whole deck. */
+export function stickerPlan(paper: Paper): readonly (readonly Place[])[] {
+  const { width, height } = paperSizes[paper]
+  const left = (width - 2 * columns * stickerSize.width) / 2
+  const top = (height - copiesOfEach * stickerSize.height) / 2
+  return Array.from({ length: 2 * columns }, (_, column) =>
+    Array.from({ length: copiesOfEach }, (_, row) => ({
+      x: left + column * stickerSize.width,
+      y: top + row * stickerSize.height,
+    })),
+  )
 }
 
 /** A sheet holds one card of each ingredient. */

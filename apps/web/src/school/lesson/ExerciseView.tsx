@@ -1,25 +1,25 @@
 import { alchemicals, type Ingredient, ingredients } from '@athanor/alchemy'
-import { AlchemicalSign } from '../../alchemy/AlchemicalSign.tsx'
-import { Medal } from '../../alchemy/Ingredients.tsx'
-import { useWords } from '../../app/words.tsx'
-import { nameOf } from '../../notebook/factWords.ts'
+import { AlchemicalSign } from '@athanor/alchemy-ui/AlchemicalSign.tsx'
+import { Medal } from '@athanor/alchemy-ui/Ingredients.tsx'
+import { nameOf } from '@athanor/alchemy-ui/notebook/factWords.ts'
+import { demoPotion } from '@athanor/lessons/demo.ts'
+import type { Exercise } from '@athanor/lessons/lesson.ts'
+import { CauldronScene } from '@athanor/lessons/scenes.tsx'
+import { useLoadedWords } from '@athanor/ui/words/words.tsx'
 import { Tile, type TileProps, Tiles } from '../Pieces.tsx'
-import type { Attempt } from './attempt.ts'
-import { demoPotion } from './demo.ts'
+import type { LessonProgress } from './attempt.ts'
 import styles from './LessonPage.module.css'
-import type { Exercise } from './lesson.ts'
 import { cellId, isDone, partsOf } from './parts.ts'
-import { CauldronScene } from './scenes.tsx'
 
 interface ExerciseProps {
   readonly exercise: Exercise
-  readonly attempt: Attempt
+  readonly attempt: LessonProgress
   onPress(id: string): void
 }
 
 /** What lies on the desk, and what can be pressed. */
 export function ExerciseView({ exercise, attempt, onPress }: ExerciseProps) {
-  const words = useWords()
+  const words = useLoadedWords()
   const { say } = words
   const stateOf = (id: string, taken: 'right' | 'struck'): NonNullable<TileProps['state']> => {
     if (attempt.taken.includes(id)) return taken
@@ -90,7 +90,7 @@ interface ColumnProps {
 
 /** One column of the grid, large enough for a thumb. */
 function Column({ exercise, ingredient, taken, stateOf, onPress }: ColumnProps) {
-  const words = useWords()
+  const words = useLoadedWords()
   const name = nameOf(ingredient, words)
   const wanted = partsOf(exercise).filter(({ id, wrong }) => id.startsWith(`${ingredient} `) && wrong === null)
   return (

@@ -1,21 +1,21 @@
 import { type HardFact, ingredientPairs, made } from '@athanor/alchemy'
+import type { CellState } from '@athanor/alchemy-ui/notebook/Cell.tsx'
+import { Grid } from '@athanor/alchemy-ui/notebook/Grid.tsx'
+import sheet from '@athanor/alchemy-ui/notebook/Notebook.module.css'
+import type { NotebookPlace } from '@athanor/alchemy-ui/notebook/place.ts'
+import { Triangle } from '@athanor/alchemy-ui/notebook/Triangle.tsx'
+import { tokensOf } from '@athanor/alchemy-ui/notebook/tokens.ts'
+import { demoPotion } from '@athanor/lessons/demo.ts'
+import type { Lesson } from '@athanor/lessons/lesson.ts'
+import { useWords } from '@athanor/lessons/words.ts'
 import { useMemo } from 'react'
-import { useWords } from '../../app/words.tsx'
-import type { CellFace } from '../../notebook/Cell.tsx'
-import { Grid } from '../../notebook/Grid.tsx'
-import sheet from '../../notebook/Notebook.module.css'
-import type { Place } from '../../notebook/place.ts'
-import { Triangle } from '../../notebook/Triangle.tsx'
-import { tokensOf } from '../../notebook/tokens.ts'
-import type { Attempt } from './attempt.ts'
-import { demoPotion } from './demo.ts'
-import type { Lesson } from './lesson.ts'
+import type { LessonProgress } from './attempt.ts'
 import { cellId, isDone, rightIn } from './parts.ts'
 
 interface LessonNotebookProps {
   readonly lesson: Lesson
   /** null after the last exercise. */
-  readonly attempt: Attempt | null
+  readonly attempt: LessonProgress | null
 }
 
 /** The real notebook beside the exercise: it fills as the lesson goes on. */
@@ -23,9 +23,9 @@ export function LessonNotebook({ lesson, attempt }: LessonNotebookProps) {
   const { say } = useWords()
   const { facts, crosses } = useMemo(() => writtenIn(lesson, attempt), [lesson, attempt])
   const tokens = useMemo(() => (facts.length === 0 ? ingredientPairs.map(() => []) : tokensOf(facts)), [facts])
-  const faceAt = useMemo(
+  const cellAt = useMemo(
     () =>
-      (place: Place): CellFace => ({
+      (place: NotebookPlace): CellState => ({
         chance: null,
         mark: place.kind === 'cell' && crosses.has(cellId(place.ingredient, place.alchemical)) ? 'cross' : undefined,
         note: undefined,
@@ -40,7 +40,7 @@ export function LessonNotebook({ lesson, attempt }: LessonNotebookProps) {
       </header>
       <div className={sheet['paper']}>
         <Triangle tokens={tokens} lit={[]} selected={null} onSelect={() => undefined} />
-        <Grid faceAt={faceAt} selected={null} lit={[]} withLuminaries={false} onPress={() => undefined} />
+        <Grid cellAt={cellAt} selected={null} lit={[]} withLuminaries={false} onPress={() => undefined} />
       </div>
       <p className={sheet['quiet']}>{say('school.lesson.box')}</p>
     </section>
@@ -48,7 +48,7 @@ export function LessonNotebook({ lesson, attempt }: LessonNotebookProps) {
 }
 
 /** What stands in the notebook so far: what exercises brought, and the crosses that were made. */
-function writtenIn(lesson: Lesson, attempt: Attempt | null) {
+function writtenIn(lesson: Lesson, attempt: LessonProgress | null) {
   const at = attempt?.at ?? lesson.exercises.length
   let facts: readonly HardFact[] = []
   const crosses = new Set<string>()

@@ -1,28 +1,40 @@
 import { icon as leaveArt } from 'virtual:icon/cancel'
 import { icon as hintArt } from 'virtual:icon/light-bulb'
+import type { Exercise, Lesson } from '@athanor/lessons/lesson.ts'
+import { Button } from '@athanor/ui/Button.tsx'
+import { Icon } from '@athanor/ui/Icon.tsx'
+import { useLoadedWords } from '@athanor/ui/words/words.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { Shell } from '../../app/Shell.tsx'
-import { useWords } from '../../app/words.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/Icon.tsx'
 import { Owl } from '../Owl.tsx'
 import { Path } from '../Path.tsx'
+import { Practice } from '../practice/Practice.tsx'
 import { useSchool } from '../useSchool.ts'
-import { type Attempt, hinted, newAttempt, nextAfter, pressed } from './attempt.ts'
+import {
+  type Effort,
+  hinted,
+  type LessonProgress,
+  newAttempt,
+  nextAfter,
+  noEffort,
+  pressed,
+  triedAtTable,
+} from './attempt.ts'
 import { Ending } from './Ending.tsx'
 import { ExerciseView } from './ExerciseView.tsx'
 import { LessonNotebook } from './LessonNotebook.tsx'
 import styles from './LessonPage.module.css'
-import type { Exercise, Lesson } from './lesson.ts'
+import { Progress } from './Progress.tsx'
 import { isDone, leftIn, partsOf } from './parts.ts'
 
 /** A lesson, one exercise at a time. */
 export function LessonPage({ lesson }: { readonly lesson: Lesson }) {
-  const words = useWords()
+  const words = useLoadedWords()
   const { say } = words
   const { finish } = useSchool()
-  const [attempt, setAttempt] = useState<Attempt | null>(newAttempt)
+  const [attempt, setAttempt] = useState<LessonProgress | null>(newAttempt)
+  const [effort, setEffort] = useState<Effort>(noEffort)
   const title = lesson.title(words)
   const path = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -31,10 +43,28 @@ export function LessonPage({ lesson }: { readonly lesson: Lesson }) {
   }, [])
   const go = () => {
     const next = attempt === null ? null : nextAfter(attempt, lesson)
-    if (next === null) finish(lesson.id)
+    if (next === null && attempt !== null) {
+      finish(lesson.id, attempt.effort)
+      setEffort(attempt.effort)
+    }
     setAttempt(next)
   }
   const exercise = attempt === null ? undefined : lesson.exercises[attempt.at]
+  if (attempt !== null && exercise?.kind === 'act') {
+    const tried = (how: 'right' | 'wrong' | 'shown') => setAttempt((now) => now && triedAtTable(now, how))
+    return (
+      <Practice
+        key={attempt.at}
+        lesson={lesson}
+        exercise={exercise}
+        at={attempt.at}
+        onWrong={() => tried('wrong')}
+        onDone={() => tried('right')}
+        onShown={() => tried('shown')}
+        onNext={go}
+      />
+    )
+  }
   return (
     <Shell title={title}>
       <div className={styles['page']} data-notebook={lesson.notebook}>
@@ -51,7 +81,7 @@ export function LessonPage({ lesson }: { readonly lesson: Lesson }) {
           </header>
           <h1 id="lesson-title">{title}</h1>
           {exercise === undefined || attempt === null ? (
-            <Ending lesson={lesson.id} />
+            <Ending lesson={lesson} effort={effort} />
           ) : (
             <Running
               key={attempt.at}
@@ -73,30 +103,16 @@ export function LessonPage({ lesson }: { readonly lesson: Lesson }) {
   )
 }
 
-function Progress({ at, count }: { readonly at: number; readonly count: number }) {
-  const { say } = useWords()
-  return (
-    <ol
-      className={styles['progress']}
-      aria-label={say('school.lesson.progress', { at: Math.min(at + 1, count), count })}
-    >
-      {Array.from({ length: count }, (_, place) => (
-        <li key={place} data-state={place < at ? 'done' : place === at ? 'now' : 'open'} />
-      ))}
-    </ol>
-  )
-}
-
 interface RunningProps {
   readonly exercise: Exercise
-  readonly attempt: Attempt
+  readonly attempt: LessonProgress
   readonly isLast: boolean
-  onChange(attempt: Attempt): void
+  onChange(attempt: LessonProgress): void
   onNext(): void
 }
 
 function Running({ exercise, attempt, isLast, onChange, onNext }: RunningProps) {
-  const words = useWords()
+  const words = useLoadedWords()
   const { say } = words
   const isOver = isDone(exercise, attempt.taken)
   const wrong = partsOf(exercise).find(({ id }) => id === attempt.wrong)?.wrong ?? null

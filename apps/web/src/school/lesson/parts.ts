@@ -9,9 +9,9 @@ import {
   isOneOf,
   marginals,
 } from '@athanor/alchemy'
-import { nameOf } from '../../notebook/factWords.ts'
-import type { Exercise, Option } from './lesson.ts'
-import { stillFits } from './reasons.tsx'
+import { nameOf } from '@athanor/alchemy-ui/notebook/factWords.ts'
+import type { Exercise, Option } from '@athanor/lessons/lesson.ts'
+import { stillFits } from '@athanor/lessons/reasons.tsx'
 
 /** What was worked out once stays so: exercises do not change. */
 const known = new WeakMap<Exercise, readonly Option[]>()
@@ -26,6 +26,9 @@ export function partsOf(exercise: Exercise): readonly Option[] {
 function workedOut(exercise: Exercise): readonly Option[] {
   switch (exercise.kind) {
     case 'tell':
+      return []
+    // The table itself says what can be done there.
+    case 'act':
       return []
     case 'mix':
       return ingredients.map((ingredient) => ({

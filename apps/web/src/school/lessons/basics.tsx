@@ -15,11 +15,11 @@ import {
   signOf,
   sizeOf,
 } from '@athanor/alchemy'
-import { demoPotion } from '../lesson/demo.ts'
-import type { Lesson } from '../lesson/lesson.ts'
-import { alchemicalOptions, aspectOptions, colourOptions, potionOptions } from '../lesson/options.tsx'
-import { whyNotPotion } from '../lesson/reasons.tsx'
-import { AlchemicalScene, allAlchemicals, CauldronScene } from '../lesson/scenes.tsx'
+import { demoPotion } from '@athanor/lessons/demo.ts'
+import type { Lesson } from '@athanor/lessons/lesson.ts'
+import { alchemicalOptions, aspectOptions, colourOptions, potionOptions } from '@athanor/lessons/options.tsx'
+import { whyNotPotion } from '@athanor/lessons/reasons.tsx'
+import { AlchemicalScene, allAlchemicals, CauldronScene } from '@athanor/lessons/scenes.tsx'
 
 const firstPair = ['mushroom', 'toad'] as const
 const firstPotion = demoPotion(firstPair)

@@ -19,11 +19,11 @@ import {
   sold,
   type Theories,
 } from '@athanor/alchemy'
-import { pairName } from '../../notebook/factWords.ts'
-import { demo, demoPotion } from '../lesson/demo.ts'
-import type { Lesson, Said } from '../lesson/lesson.ts'
-import { potionOptions, wordOptions } from '../lesson/options.tsx'
-import { AlchemicalScene } from '../lesson/scenes.tsx'
+import { pairName } from '@athanor/alchemy-ui/notebook/factWords.ts'
+import { demo, demoPotion } from '@athanor/lessons/demo.ts'
+import type { Lesson, Said } from '@athanor/lessons/lesson.ts'
+import { potionOptions, wordOptions } from '@athanor/lessons/options.tsx'
+import { AlchemicalScene } from '@athanor/lessons/scenes.tsx'
 
 const firstResult = made('mushroom', 'toad', demoPotion(['mushroom', 'toad']))
 const sale = sold('fern', 'toad', 'speed', 'correctSign')

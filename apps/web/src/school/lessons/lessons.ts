@@ -1,4 +1,4 @@
-import type { Lesson } from '../lesson/lesson.ts'
+import type { Lesson } from '@athanor/lessons/lesson.ts'
 import { basics } from './basics.tsx'
 import { deduction } from './deduction.tsx'
 import { quizzes } from './quizzes.tsx'

@@ -12,11 +12,11 @@ import {
   saleQuality,
 } from '@athanor/alchemy'
 import { fillingOf, readTriangle } from '@athanor/alchemy/reader'
-import { demo, demoPotion } from '../lesson/demo.ts'
-import type { Exercise, Lesson } from '../lesson/lesson.ts'
-import { alchemicalOptions, potionOptions, wordOptions } from '../lesson/options.tsx'
-import { whyNotPotion } from '../lesson/reasons.tsx'
-import { AlchemicalScene, BoardScene, CauldronScene } from '../lesson/scenes.tsx'
+import { demo, demoPotion } from '@athanor/lessons/demo.ts'
+import type { Exercise, Lesson } from '@athanor/lessons/lesson.ts'
+import { alchemicalOptions, potionOptions, wordOptions } from '@athanor/lessons/options.tsx'
+import { whyNotPotion } from '@athanor/lessons/reasons.tsx'
+import { AlchemicalScene, BoardScene, CauldronScene } from '@athanor/lessons/scenes.tsx'
 
 const quizPair = ['birdClaw', 'scorpion'] as const
 

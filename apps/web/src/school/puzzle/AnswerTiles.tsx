@@ -1,6 +1,6 @@
 import { alchemicals } from '@athanor/alchemy'
 import type { PuzzleTask } from '@athanor/alchemy/puzzle'
-import { useWords } from '../../app/words.tsx'
+import { useWords } from '@athanor/lessons/words.ts'
 import { AlchemicalTile, IngredientTile, Tiles } from '../Pieces.tsx'
 import { type AnswerDraft, withIngredient } from './answerDraft.ts'
 

@@ -1,10 +1,10 @@
 import { icon as solvedArt } from 'virtual:icon/check-mark'
 import { dayOfNumber, firstDay, numberOfDay } from '@athanor/alchemy/puzzle'
+import { useWords } from '@athanor/lessons/words.ts'
+import { Icon } from '@athanor/ui/Icon.tsx'
+import { useSettings } from '@athanor/ui/settings/browser.ts'
 import { useId } from 'react'
 import { Link, useLocation } from 'wouter'
-import { useSettings } from '../../app/browser.ts'
-import { useWords } from '../../app/words.tsx'
-import { Icon } from '../../ui/Icon.tsx'
 import { useSchool } from '../useSchool.ts'
 import styles from './PuzzlePage.module.css'
 

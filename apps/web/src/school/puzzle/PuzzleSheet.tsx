@@ -1,12 +1,12 @@
 import { icon as hintArt } from 'virtual:icon/light-bulb'
-import type { DailyPuzzle, Step, Verdict } from '@athanor/alchemy/puzzle'
+import type { DailyPuzzle, ProofStep, PuzzleVerdict } from '@athanor/alchemy/puzzle'
+import { FactList } from '@athanor/alchemy-ui/notebook/FactList.tsx'
+import { Notebook } from '@athanor/alchemy-ui/notebook/Notebook.tsx'
+import type { Circumstances } from '@athanor/alchemy-ui/notebook/science/study.ts'
+import { useWords } from '@athanor/lessons/words.ts'
+import { Button } from '@athanor/ui/Button.tsx'
+import { Chip } from '@athanor/ui/Chip.tsx'
 import { useState } from 'react'
-import { useWords } from '../../app/words.tsx'
-import { FactList } from '../../notebook/FactList.tsx'
-import { Notebook } from '../../notebook/Notebook.tsx'
-import type { Circumstances } from '../../notebook/science/study.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Chip } from '../../ui/Chip.tsx'
 import { Owl } from '../Owl.tsx'
 import { useSchool } from '../useSchool.ts'
 import { AnswerTiles } from './AnswerTiles.tsx'
@@ -33,9 +33,9 @@ export function PuzzleSheet({ puzzle, today }: PuzzleSheetProps) {
   const { day, number, grade, looks, clues, task } = puzzle
   const known = puzzles[day] ?? freshRecord
   const [draft, setDraft] = useState<AnswerDraft>(emptyDraft)
-  const [verdict, setVerdict] = useState<Verdict | null>(null)
+  const [verdict, setVerdict] = useState<PuzzleVerdict | null>(null)
   const [pointed, setPointed] = useState<number | null>(null)
-  const [steps, setSteps] = useState<readonly Step[]>([])
+  const [steps, setSteps] = useState<readonly ProofStep[]>([])
   const isSolved = known.solvedOn !== null
   const answer = answerOf(task, draft, known.marks)
   const change = (next: AnswerDraft) => {

@@ -1,8 +1,8 @@
 import { icon as shareArt } from 'virtual:icon/share'
 import type { DailyPuzzle } from '@athanor/alchemy/puzzle'
-import { useWords } from '../../app/words.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { notify } from '../../ui/notices.ts'
+import { useWords } from '@athanor/lessons/words.ts'
+import { Button } from '@athanor/ui/Button.tsx'
+import { notify } from '@athanor/ui/noticeStore.ts'
 import { useSchool } from '../useSchool.ts'
 import { type PuzzleRecord, signsOf, streakOf } from './puzzleRecord.ts'
 

@@ -1,14 +1,14 @@
 import { type Ingredient, ingredients, type Theory } from '@athanor/alchemy'
-import type { Look, Step } from '@athanor/alchemy/puzzle'
+import type { Inspection, ProofStep } from '@athanor/alchemy/puzzle'
+import { AlchemicalSign } from '@athanor/alchemy-ui/AlchemicalSign.tsx'
+import { Medal } from '@athanor/alchemy-ui/Ingredients.tsx'
+import { aspectName, nameOf, pairName } from '@athanor/alchemy-ui/notebook/factWords.ts'
+import { useWords, type Words } from '@athanor/lessons/words.ts'
 import { useEffect, useRef } from 'react'
-import { AlchemicalSign } from '../../alchemy/AlchemicalSign.tsx'
-import { Medal } from '../../alchemy/Ingredients.tsx'
-import { useWords, type Words } from '../../app/words.tsx'
-import { aspectName, nameOf, pairName } from '../../notebook/factWords.ts'
 import styles from './PuzzlePage.module.css'
 
 /** The first steps of a shortest proof, each with what it strikes out. */
-export function Steps({ steps }: { readonly steps: readonly Step[] }) {
+export function Steps({ steps }: { readonly steps: readonly ProofStep[] }) {
   const words = useWords()
   const { say } = words
   const list = useRef<HTMLOListElement>(null)
@@ -49,7 +49,7 @@ function columnsIn(struck: readonly Theory[]): readonly Ingredient[] {
   return ingredients.filter((ingredient) => struck.some((each) => each.ingredient === ingredient))
 }
 
-function lookText(look: Look, words: Words): string {
+function lookText(look: Inspection, words: Words): string {
   const { say } = words
   switch (look.kind) {
     case 'clue':

@@ -1,16 +1,16 @@
 import { type Alchemical, ingredients } from '@athanor/alchemy'
-import type { DailyPuzzle, Verdict } from '@athanor/alchemy/puzzle'
-import { AlchemicalSign } from '../../alchemy/AlchemicalSign.tsx'
-import { Flask } from '../../alchemy/Flask.tsx'
-import { Medal } from '../../alchemy/Ingredients.tsx'
-import { useWords } from '../../app/words.tsx'
-import { FactList } from '../../notebook/FactList.tsx'
-import { nameOf } from '../../notebook/factWords.ts'
+import type { DailyPuzzle, PuzzleVerdict } from '@athanor/alchemy/puzzle'
+import { AlchemicalSign } from '@athanor/alchemy-ui/AlchemicalSign.tsx'
+import { Flask } from '@athanor/alchemy-ui/Flask.tsx'
+import { Medal } from '@athanor/alchemy-ui/Ingredients.tsx'
+import { FactList } from '@athanor/alchemy-ui/notebook/FactList.tsx'
+import { nameOf } from '@athanor/alchemy-ui/notebook/factWords.ts'
+import { useWords } from '@athanor/lessons/words.ts'
 import styles from './PuzzlePage.module.css'
 import type { PuzzleRecord } from './puzzleRecord.ts'
 
 interface VerdictProps {
-  readonly verdict: Verdict
+  readonly verdict: PuzzleVerdict
   readonly puzzle: DailyPuzzle
   readonly record: PuzzleRecord
 }

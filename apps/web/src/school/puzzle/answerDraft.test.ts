@@ -1,7 +1,7 @@
 import { assignmentOfWorld, ingredients } from '@athanor/alchemy'
+import { type Marks, marksText, noMarks, withMark } from '@athanor/alchemy-ui/notebook/marks.ts'
+import { placeNumber } from '@athanor/alchemy-ui/notebook/place.ts'
 import { describe, expect, it } from 'vitest'
-import { type Marks, marksText, noMarks, withMark } from '../../notebook/marks.ts'
-import { placeNumber } from '../../notebook/place.ts'
 import { answerOf, circled, emptyDraft, withIngredient } from './answerDraft.ts'
 
 const assignment = assignmentOfWorld(12_345)

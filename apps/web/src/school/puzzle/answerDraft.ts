@@ -1,7 +1,7 @@
 import { type Alchemical, alchemicals, type Ingredient, ingredients, isAssignment, pairOf } from '@athanor/alchemy'
 import type { PuzzleAnswer, PuzzleTask } from '@athanor/alchemy/puzzle'
-import { readMarks } from '../../notebook/marks.ts'
-import { placeNumber } from '../../notebook/place.ts'
+import { readMarks } from '@athanor/alchemy-ui/notebook/marks.ts'
+import { placeNumber } from '@athanor/alchemy-ui/notebook/place.ts'
 
 /** What was chosen so far. */
 export interface AnswerDraft {

@@ -1,4 +1,4 @@
-import { createLaboratory, heardBy, type Laboratory } from '../../notebook/science/laboratory.ts'
+import { createLaboratory, heardBy, type Laboratory } from '@athanor/alchemy-ui/notebook/science/laboratory.ts'
 import { answer, type PuzzleAnswers, type PuzzleInquiry } from './puzzling.ts'
 
 let shared: Laboratory<PuzzleInquiry, PuzzleAnswers> | null = null

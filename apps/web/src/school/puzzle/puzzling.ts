@@ -1,12 +1,12 @@
 import {
   type DailyPuzzle,
   judge,
+  type ProofStep,
   type Puzzle,
   type PuzzleAnswer,
+  type PuzzleVerdict,
   puzzleOfDay,
-  type Step,
   stepsOf,
-  type Verdict,
 } from '@athanor/alchemy/puzzle'
 
 /** What the page asks about puzzles. */
@@ -18,8 +18,8 @@ export type PuzzleInquiry =
 /** How each is answered; there is no puzzle before the first day. */
 export interface PuzzleAnswers {
   readonly deal: DailyPuzzle | null
-  readonly judge: Verdict
-  readonly steps: readonly Step[]
+  readonly judge: PuzzleVerdict
+  readonly steps: readonly ProofStep[]
 }
 
 export function answer(inquiry: PuzzleInquiry): PuzzleAnswers[PuzzleInquiry['kind']] {

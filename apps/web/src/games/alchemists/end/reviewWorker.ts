@@ -1,6 +1,0 @@
-// The worker in which a game is looked back on, so that the page answers meanwhile.
-
-import { answering } from '../../../notebook/science/laboratory.ts'
-import { answer } from './reviewing.ts'
-
-answering(answer)

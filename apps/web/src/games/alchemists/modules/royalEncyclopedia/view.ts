@@ -1,4 +1,0 @@
-import type { ModuleView } from '../moduleView.ts'
-import { Encyclopedia } from './Encyclopedia.tsx'
-
-export const encyclopediaView: ModuleView = { Publications: Encyclopedia }

@@ -1,5 +1,0 @@
-/** Randomness that nobody can guess, in lower-case hexadecimal. */
-export function randomHex(bytes: number): string {
-  const values = crypto.getRandomValues(new Uint8Array(bytes))
-  return Array.from(values, (value) => value.toString(16).padStart(2, '0')).join('')
-}

@@ -1,0 +1,36 @@
+import { createListeners } from '@athanor/tabletop/listeners.ts'
+import type { GameShelf, SavedGame } from './savedGame.ts'
+import { type SharedGame, shareGame } from './sharedGame.ts'
+
+/** A game that only one tab has open, which writes down all that it keeps. */
+export function aloneWith(saved: SavedGame[]): SharedGame {
+  return {
+    news: () => null,
+    save(game) {
+      saved.push(game)
+      return 'saved'
+    },
+    subscribe: () => () => {},
+    leads: () => true,
+    close: () => {},
+  }
+}
+
+/** One of several tabs with the same game: it hears of the others when the test says so. */
+export function tabOf(shelf: GameShelf, first: SavedGame) {
+  const listeners = createListeners()
+  let leads = false
+  const shared = shareGame(shelf, first, {
+    subscribe: listeners.subscribe,
+    leads: () => leads,
+    close: () => {},
+  })
+  return {
+    shared,
+    wake: () => listeners.tell(),
+    lead(now: boolean) {
+      leads = now
+      listeners.tell()
+    },
+  }
+}
