@@ -7,7 +7,6 @@ import {
   type View,
   worldsOf,
 } from '@athanor/alchemists'
-import { findBot } from '@athanor/bots'
 import {
   begin,
   type Chance,
@@ -20,6 +19,7 @@ import {
   seededChance,
 } from '@athanor/kernel'
 import { difference } from '@athanor/protocol'
+import { findBot } from '@athanor/registry/bots'
 import { median, rate, time } from './measure.ts'
 import { optionsOf, playout, playouts, seatsOf } from './playouts.ts'
 import { type Figure, micro, type Section, whole } from './report.ts'

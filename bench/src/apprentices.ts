@@ -1,7 +1,7 @@
 import { type ApprenticesShape, apprentices, pointsOf, type State } from '@athanor/apprentices'
-import { findBot } from '@athanor/bots'
-import { guests, quickChance, type Seat } from '@athanor/kernel'
+import { interrupts, quickChance, type Seat } from '@athanor/kernel'
 import { difference } from '@athanor/protocol'
+import { findBot } from '@athanor/registry/bots'
 import { median, rate, time } from './measure.ts'
 import { optionsOf, playout, playouts, seatsOf } from './playouts.ts'
 import { type Figure, micro, type Section, whole } from './report.ts'
@@ -28,7 +28,7 @@ function statesOf(bots: readonly string[], options: Options, seed: string): read
     return apprentices.apply(state, seat, action as ApprenticesShape['action'], chance).state
   }
   const helped = (state: State): State | null => {
-    for (const seat of guests(apprentices, { state, step: 0, sealed: [] })) {
+    for (const seat of interrupts(apprentices, { state, step: 0, sealed: [] })) {
       const action = players[seat]?.volunteer?.(apprentices.view(state, seat), thinking) ?? null
       if (action !== null) return done(state, seat, action)
     }

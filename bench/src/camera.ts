@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks'
-import { type Glance, remembered, type Sighting, verdictOf } from '@athanor/markers'
+import { type Glance, needsCloseLook, remembered, type Sighting, verdictOf } from '@athanor/markers'
 import { frameOf, type MarkerFace, type Scene, sceneOf } from '@athanor/markers/testing'
 import { arucoMarkers } from './camera/aruco.ts'
 import { houseMarkers } from './camera/houseMarkers.ts'
@@ -67,9 +67,11 @@ async function look(kind: MarkerKind, { scene, picture }: Film): Promise<Course>
     const seen = picture(kind.face, frame)
     const began = performance.now()
     const sightings = await kind.read(seen)
+    const first: Glance = { time, sightings, ...(kind.closer === undefined ? { unread: [] } : {}) }
+    const close = needsCloseLook(remembered(glances, first), 2) ? kind.closer?.(seen) : undefined
+    glances = remembered(glances, close === undefined ? first : { time, ...close })
     times.push(performance.now() - began)
     if (frame === 0) rightAtOnce = isRight(namesIn(sightings))
-    glances = remembered(glances, { time, sightings })
     const verdict = verdictOf(glances, 2)
     if (verdict.kind === 'agreed') {
       const right = isRight(verdict.ingredients)

@@ -6,6 +6,7 @@ import {
   canonical,
   type GameLog,
   type LogEntry,
+  peopleOf,
   perform,
   pick,
   quickChance,
@@ -109,11 +110,8 @@ export function engineSection(): Section {
 function recordedGame(): { readonly log: GameLog<unknown, unknown>; readonly middle: State } {
   const chance = quickChance('recorded')
   const secret = '5eed'.repeat(16)
-  const started = startMatch(compendium, {
-    options: {},
-    seats: seats(4).map(({ colour }) => ({ name: colour, colour, salt: colour })),
-    secret,
-  })
+  const players = seats(4).map(({ colour }) => ({ name: colour, colour, salt: colour }))
+  const started = startMatch(compendium, { options: {}, seats: players, secret })
   if (!started.ok) throw new Error(started.reason.id)
   let { match } = started
   let middle = match.position.state
@@ -128,7 +126,7 @@ function recordedGame(): { readonly log: GameLog<unknown, unknown>; readonly mid
     match = moved.match
     entries.push(moved.entry)
   }
-  return { log: toLog(compendium, match, entries), middle }
+  return { log: toLog(compendium, match, entries, peopleOf(players)), middle }
 }
 
 export function timesSection(): Section {

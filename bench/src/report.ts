@@ -10,7 +10,7 @@ export interface Section {
   readonly figures: readonly Figure[]
 }
 
-/** A section as a Markdown table, ready for docs/performance.md. */
+/** A section as a Markdown table, ready for docs/performance-history.md. */
 export function markdown({ title, figures }: Section): string {
   const rows = figures.map(({ what, value, goal }) => `| ${what} | ${value} | ${goal ?? ''} |`)
   return [`### ${title}`, '', '| what | measured | goal |', '|---|---|---|', ...rows, ''].join('\n')

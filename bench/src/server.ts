@@ -9,13 +9,16 @@ import { whole } from './report.ts'
 const seconds = 10
 const most = 1000
 
+/** What the server may keep its tables in. */
+export const databases = ['sqlite', 'postgres'] as const
+
 /** The real server program under load, measured from outside by a program of its own. */
-export async function benchServer(): Promise<Section> {
+export async function benchServer(database: (typeof databases)[number]): Promise<Section> {
   const program = fileURLToPath(import.meta.resolve('@athanor/server/benchmark'))
-  const { stdout } = await promisify(execFile)(process.execPath, [program, String(seconds), String(most)])
+  const { stdout } = await promisify(execFile)(process.execPath, [program, String(seconds), String(most), database])
   const figures = JSON.parse(stdout) as ServerFigures
   return {
-    title: 'The server: durable moves of two people at each table',
+    title: `The server on ${database}: durable moves of two people at each table`,
     figures: [
       ...figures.loads.flatMap(loadFigures),
       {

@@ -1,4 +1,4 @@
-import { readMarkers, shadesOf } from '@athanor/markers'
+import { lookClosely, readMarkers, shadesOf } from '@athanor/markers'
 import { ownMarkers } from '@athanor/markers/testing'
 import type { MarkerKind } from './kind.ts'
 
@@ -6,5 +6,6 @@ import type { MarkerKind } from './kind.ts'
 export const houseMarkers: MarkerKind = {
   name: 'square markers, our own reader',
   face: ownMarkers,
+  closer: ({ width, height, data }) => lookClosely(shadesOf(width, height, data)),
   read: ({ width, height, data }) => readMarkers(shadesOf(width, height, data)),
 }

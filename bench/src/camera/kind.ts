@@ -1,4 +1,4 @@
-import type { Marking, Picture, Sighting } from '@athanor/markers'
+import type { CloseLook, Marking, Picture, Sighting } from '@athanor/markers'
 import type { MarkerFace } from '@athanor/markers/testing'
 
 /** A picture as a browser hands it over: four bytes a pixel. */
@@ -13,6 +13,8 @@ export interface MarkerKind {
   readonly name: string
   readonly face: MarkerFace
   read(frame: Frame): Promise<readonly Sighting[]> | readonly Sighting[]
+  /** Looks at a picture again before its cards are believed; missing where reading has done so already. */
+  closer?(frame: Frame): CloseLook
 }
 
 export function frameFrom({ width, height, shades }: Picture): Frame {

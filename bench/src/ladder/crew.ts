@@ -1,0 +1,47 @@
+import { Worker } from 'node:worker_threads'
+import type { Batch, DealReport } from './play.ts'
+import type { BenchTable } from './table.ts'
+
+const dealsInABatch = 4
+
+/** Workers that play the deals of one table after the other, each table until it is done or its time is up. */
+export class Crew {
+  readonly #workers: readonly Worker[]
+
+  constructor(size: number) {
+    this.#workers = Array.from({ length: size }, () => new Worker(new URL('./worker.ts', import.meta.url)))
+  }
+
+  async play(table: BenchTable, seed: string, milliseconds: number): Promise<readonly DealReport[]> {
+    const end = performance.now() + milliseconds
+    const reports: (readonly DealReport[])[] = []
+    let next = 0
+    const keepBusy = async (worker: Worker): Promise<void> => {
+      while (next < table.deals && performance.now() < end) {
+        const from = next
+        next = Math.min(table.deals, from + dealsInABatch)
+        reports[from / dealsInABatch] = await answerOf(worker, { table, seed, from, to: next })
+      }
+    }
+    await Promise.all(this.#workers.map(keepBusy))
+    return reports.flat()
+  }
+
+  async dismiss(): Promise<void> {
+    await Promise.all(this.#workers.map((worker) => worker.terminate()))
+  }
+}
+
+function answerOf(worker: Worker, batch: Batch): Promise<readonly DealReport[]> {
+  return new Promise((resolve, reject) => {
+    const onError = (error: unknown) => {
+      reject(error instanceof Error ? error : new Error(String(error)))
+    }
+    worker.once('error', onError)
+    worker.once('message', (reports: readonly DealReport[]) => {
+      worker.off('error', onError)
+      resolve(reports)
+    })
+    worker.postMessage(batch)
+  })
+}
