@@ -32,7 +32,7 @@ import {
   readTrace,
   type Stretch,
   stretchesOf,
-  type Task,
+  type TraceTask,
   traceCategories,
   workOf,
 } from './support/trace.ts'
@@ -58,7 +58,7 @@ interface Measured {
   readonly pictures: readonly number[]
   readonly works: readonly Parts[]
   /** The task that took longest; only moves have it. */
-  readonly longest: readonly Task[]
+  readonly longest: readonly TraceTask[]
 }
 
 const only = process.argv.slice(2)
@@ -247,7 +247,7 @@ function row(...cells: readonly string[]): void {
   console.log(`| ${cells.join(' | ')} |`)
 }
 
-function own(task: Task | undefined): string {
+function own(task: TraceTask | undefined): string {
   return task === undefined ? '–' : `${task.own.toFixed(0)} ms`
 }
 
@@ -275,7 +275,7 @@ function inParts(work: Parts = {}): string {
 }
 
 /** The task in the middle of all, by length. */
-function middle(tasks: readonly Task[]): Task | undefined {
+function middle(tasks: readonly TraceTask[]): TraceTask | undefined {
   return tasks.toSorted((a, b) => a.own - b.own)[Math.floor(tasks.length / 2)]
 }
 

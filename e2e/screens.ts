@@ -11,10 +11,11 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { alchemistsScreens } from './support/alchemistsPages.ts'
 import { browserEnv, browserFlags, browserPath } from './support/browser.ts'
 import { contactSheet } from './support/contactSheet.ts'
-import { type Look, locales, looks, nameOf, picturesIn, sizes, themes } from './support/looks.ts'
+import { locales, looks, nameOf, picturesIn, type ScreenLook, sizes, themes } from './support/looks.ts'
 import { onlineScreens } from './support/onlineScreens.ts'
 import { fillShelf, screens } from './support/pages.ts'
 import { journeyPort } from './support/port.ts'
+import { sceneScreens } from './support/sceneScreens.ts'
 import { remember } from './support/settings.ts'
 import { untilReady } from './support/untilReady.ts'
 
@@ -47,7 +48,7 @@ const shown = picturesIn(
     .map((path) => readFileSync(join(root, path), 'utf8'))
     .join('\n'),
 )
-const wanted = (screen: string, look: Look) =>
+const wanted = (screen: string, look: ScreenLook) =>
   asked.documents ? shown.has(nameOf(screen, look)) : named.length === 0 || named.includes(screen)
 
 const port = await journeyPort()
@@ -79,11 +80,11 @@ if (missing > 0) {
   process.exitCode = 1
 }
 
-function isAsked({ size, theme, locale }: Look): boolean {
+function isAsked({ size, theme, locale }: ScreenLook): boolean {
   return (asked.size ?? size) === size && (asked.theme ?? theme) === theme && (asked.locale ?? locale) === locale
 }
 
-function looksOf(theme: Look['theme'], locale: Look['locale']): readonly Look[] {
+function looksOf(theme: ScreenLook['theme'], locale: ScreenLook['locale']): readonly ScreenLook[] {
   return looks.filter((look) => look.theme === theme && look.locale === locale && isAsked(look))
 }
 
@@ -92,9 +93,11 @@ function launched(): Promise<Browser> {
 }
 
 /** Every screen is opened once for each theme and language, on a phone: panes are chosen where there are panes. */
-async function photographAll(theme: Look['theme'], locale: Look['locale']): Promise<void> {
+async function photographAll(theme: ScreenLook['theme'], locale: ScreenLook['locale']): Promise<void> {
   const own = looksOf(theme, locale)
-  const ownScreens = [...screens, ...alchemistsScreens].filter(({ name }) => own.some((look) => wanted(name, look)))
+  const ownScreens = [...screens, ...alchemistsScreens, ...sceneScreens].filter(({ name }) =>
+    own.some((look) => wanted(name, look)),
+  )
   if (ownScreens.length === 0) return
   const browser = await launched()
   for (const { name, open } of ownScreens) {
@@ -112,7 +115,7 @@ async function photographAll(theme: Look['theme'], locale: Look['locale']): Prom
   await browser.close()
 }
 
-async function photographSizes(page: Page, name: string, own: readonly Look[]): Promise<void> {
+async function photographSizes(page: Page, name: string, own: readonly ScreenLook[]): Promise<void> {
   for (const look of own.filter((each) => wanted(name, each))) {
     await page.setViewportSize(sizes[look.size])
     // On a phone one scrolls to what is to be chosen; a larger window begins at the top.
@@ -126,7 +129,7 @@ function scrollBack(): void {
 }
 
 /** One game with company for each theme and language, photographed in all sizes. */
-async function photographOnline(theme: Look['theme'], locale: Look['locale']): Promise<void> {
+async function photographOnline(theme: ScreenLook['theme'], locale: ScreenLook['locale']): Promise<void> {
   const own = looksOf(theme, locale)
   if (!own.some((look) => onlineNames.some((name) => wanted(name, look)))) return
   const browser = await launched()
@@ -149,7 +152,7 @@ async function attempted(name: string, work: () => Promise<void>): Promise<void>
   }
 }
 
-async function photograph(page: Page, screen: string, look: Look): Promise<void> {
+async function photograph(page: Page, screen: string, look: ScreenLook): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   const png = await page.screenshot({ fullPage: screen === 'gallery', animations: 'disabled' })

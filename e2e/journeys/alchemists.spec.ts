@@ -3,10 +3,10 @@ import { shelve } from '../support/alchemistsPages.ts'
 import { seriousFindings } from '../support/axe.ts'
 import { pressAtOnce } from '../support/pressAtOnce.ts'
 import { Researcher } from '../support/researcher.ts'
-import { waitingGame } from '../support/researchGames.ts'
+import { gameFromRound, waitingGame } from '../support/researchGames.ts'
 import { remember } from '../support/settings.ts'
 
-test('Alchemists: a whole game of four against bots, from the lobby to the count, with a reload in the middle', async ({
+test('Alchemists: four against bots, from the lobby into the second round with a reload, and the last two to the count', async ({
   page,
   context,
 }) => {
@@ -26,7 +26,16 @@ test('Alchemists: a whole game of four against bots, from the lobby to the count
   expect(await player.untilAsked()).toBe('plan')
   expect(await hand.textContent()).toBe(before)
 
-  const met = await player.playToEnd()
+  const met = new Set<string>()
+  const secondRound = page.getByRole('heading', { level: 1, name: say('web.alchemists.crumb', { round: 2, last: 6 }) })
+  for (let number = 0; !(await secondRound.isVisible()); number++) {
+    expect(number).toBeLessThan(60)
+    met.add(await player.answer(number))
+  }
+  // From here on with what is stored of another table.
+  await shelve(page, 'late', gameFromRound('late', 'apprentices', 5))
+  await page.goto('/local/late')
+  for (const question of await player.playToEnd()) met.add(question)
   expect(met).toContain(say('alchemists.ask.chooseOrder'))
   expect(met.size).toBeGreaterThan(6)
 

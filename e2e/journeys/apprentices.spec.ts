@@ -26,7 +26,7 @@ test('The Apprentices: a whole game against a bot, from the lobby to the count, 
   await expect(page.getByRole('img', { name: say('web.apprentices.chart') })).toBeVisible()
   expect(await seriousFindings(page)).toEqual([])
   await page.getByRole('button', { name: say('web.verify.button') }).click()
-  await expect(page.getByRole('dialog').getByRole('img', { name: say('web.verify.yes') })).toHaveCount(6)
+  await expect(page.getByRole('dialog').getByRole('img', { name: say('web.verify.yes') })).toHaveCount(7)
 })
 
 test('The Apprentices: one tap researches, undo takes it back, and chosen units pay', async ({ page, context }) => {
@@ -91,6 +91,7 @@ test('The Apprentices: the last rounds with the keyboard alone', async ({ page, 
     await pupil.untilMoved(before)
   }
   await expect(pupil.finale).toBeVisible()
+  await expect(pupil.finale).toBeFocused()
 })
 
 test('The Apprentices: around one screen, help that was settled once stands', async ({ page, context }) => {

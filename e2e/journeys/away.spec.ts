@@ -1,12 +1,14 @@
 import { expect, test } from '@playwright/test'
 import { guestOf } from '../support/guest.ts'
 import { Player } from '../support/player.ts'
+import { unfoldSettings } from '../support/setup.ts'
 
 test('somebody goes away: a bot stands in with the table’s consent, and the owner comes back', async ({ browser }) => {
   const [ann, bob] = [await guestOf(browser, 'Ann'), await guestOf(browser, 'Bob')]
   const { say } = new Player(ann.page)
   await ann.page.goto('/new')
   await ann.page.getByRole('radio', { name: '2', exact: true }).check()
+  await unfoldSettings(ann.page, say)
   await ann.page.getByRole('radio', { name: say('compendium.option.firstPlayer.seat2') }).check()
   await ann.page.getByRole('radio', { name: say('web.setup.link') }).check()
   await ann.page.getByRole('button', { name: say('web.setup.open') }).click()

@@ -41,9 +41,10 @@ test('against bots: from the lobby to the proved result, with a reload in the mi
   expect((await saved).suggestedFilename()).toMatch(/^athanor-compendium-[0-9a-f]{8}\.json$/)
 
   await page.getByRole('button', { name: say('web.verify.button') }).click()
-  await expect(page.getByRole('dialog').getByRole('img', { name: say('web.verify.yes') })).toHaveCount(6)
+  await expect(page.getByRole('dialog').getByRole('img', { name: say('web.verify.yes') })).toHaveCount(7)
   await page.keyboard.press('Escape')
 
   await page.getByRole('button', { name: say('web.end.replay') }).click()
+  await page.getByRole('button', { name: say('web.replay.fromStart') }).click()
   await expect(page.getByRole('slider', { name: say('web.replay.position') })).toBeVisible()
 })

@@ -12,6 +12,7 @@ const folder = join(tmpdir(), `athanor-film-${process.pid}`)
 const film = join(folder, 'film.y4m')
 
 test.use({
+  serviceWorkers: 'allow',
   viewport: { width: 390, height: 844 },
   hasTouch: true,
   isMobile: true,
@@ -54,6 +55,17 @@ test('A-030, A-053 two cards before the camera, with the network off: refused, o
   shootFilm(film, ['toad', 'toad'])
   await scan()
   await expect(told).toHaveText(say('reader.camera.twice', { ingredient: toad }))
+  // A landscape picture on an upright phone: whatever is read is in sight, cards and all.
+  const outlines = page.locator('polygon')
+  await expect(outlines.first()).toBeVisible()
+  const hidden = outlines.evaluateAll((shapes) => {
+    const view = shapes[0]?.closest('svg')?.parentElement?.getBoundingClientRect()
+    return shapes.filter((shape) => {
+      const { left, right } = shape.getBoundingClientRect()
+      return view === undefined || left < view.left || right > view.right
+    }).length
+  })
+  expect(await hidden).toBe(0)
 
   // A-031: nothing is asked before it is confirmed; A-043: then everybody sees the potion.
   shootFilm(film, ['mushroom', 'toad'])

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { seriousFindings } from '../support/axe.ts'
 import { guestOf } from '../support/guest.ts'
 import { Player } from '../support/player.ts'
+import { unfoldSettings } from '../support/setup.ts'
 
 test('a table with a clock: agreed on before, seen while it runs, and found again in the lobby', async ({
   browser,
@@ -12,6 +13,7 @@ test('a table with a clock: agreed on before, seen while it runs, and found agai
 
   await ann.page.goto('/new')
   await ann.page.getByRole('radio', { name: '2', exact: true }).check()
+  await unfoldSettings(ann.page, say)
   await ann.page.getByRole('radio', { name: say('compendium.option.firstPlayer.seat1') }).check()
   await ann.page.getByRole('radio', { name: say('web.clock.quick') }).check()
   const minutes = say('web.clock.rules', { move: '20 seconds', reserve: '10 minutes' })
@@ -31,10 +33,12 @@ test('a table with a clock: agreed on before, seen while it runs, and found agai
   await ann.page.getByRole('button', { name: say('web.room.start') }).click()
 
   const clocks = bob.page.getByRole('list', { name: say('web.clock.title') })
-  await expect(clocks.getByRole('listitem')).toHaveText(/Ann.*16 days 23 hours/)
+  await expect(clocks.getByRole('listitem')).toHaveText(/Ann.*16 days 23 hours left/)
   await expect(ann.page.getByRole('list', { name: say('web.clock.title') })).toContainText(say('web.clock.yours'))
   expect(await seriousFindings(bob.page)).toEqual([])
   await host.turn.waitFor()
+  // What runs down and what runs up are not taken for each other.
+  await expect(bob.page.locator('#decision').getByRole('timer')).toContainText(say('web.table.waitingFor'))
   await host.playTurn(0)
   await expect(clocks).toContainText(say('web.clock.yours'))
 
@@ -74,6 +78,10 @@ test('sound is off until it is wanted', async ({ page }) => {
   await page.getByRole('switch', { name: say('web.sound.title') }).check()
   await page.getByRole('button', { name: say('web.common.close') }).click()
   await player.playTurn(0)
-  await player.turn.waitFor()
+  // What is staged meanwhile is left out.
+  await expect(async () => {
+    await page.keyboard.press('Escape')
+    await expect(player.turn).toBeVisible({ timeout: 500 })
+  }).toPass()
   await expect.poll(heard).toBeGreaterThan(0)
 })

@@ -1,10 +1,11 @@
 import { saltCommitmentOf } from '@athanor/kernel'
-import { formatData, formatter, type Locale } from '@athanor/messages'
+import { formatData, formatter, type Locale } from '@athanor/messages/all'
 import { connect, webSocketTo } from '@athanor/protocol'
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { seriousFindings } from '../support/axe.ts'
 import { Player } from '../support/player.ts'
 import { remember } from '../support/settings.ts'
+import { unfoldSettings } from '../support/setup.ts'
 import { tap } from '../support/wire.ts'
 
 /** A table for two with somebody on the page as its host; the link to it. */
@@ -12,14 +13,10 @@ async function openTable(page: Page, locale: Locale): Promise<string> {
   const say = formatter(locale)
   await page.goto('/new')
   await page.getByRole('radio', { name: '2', exact: true }).check()
+  await unfoldSettings(page, say)
   await page.getByRole('radio', { name: say('compendium.option.firstPlayer.seat1') }).check()
   await page.getByRole('button', { name: say('web.setup.open') }).click()
   return page.getByRole('textbox', { name: say('web.room.address') }).inputValue()
-}
-
-async function seriousFindings(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id }) => id)
 }
 
 for (const locale of ['en', 'ru'] as const) {
@@ -80,7 +77,7 @@ test('a server that rewrites the past is stopped in the middle of the game, and 
   await ann.playToEnd()
   await page.getByRole('button', { name: say('web.verify.button') }).click()
   await expect(page.getByRole('dialog').getByText(say('web.verify.seen'))).toBeVisible()
-  await expect(page.getByRole('dialog').getByRole('img', { name: say('web.verify.yes') })).toHaveCount(7)
+  await expect(page.getByRole('dialog').getByRole('img', { name: say('web.verify.yes') })).toHaveCount(8)
 
   // The same log, told otherwise: the browser remembers what it saw.
   const id = link.split('/').at(-1) ?? ''

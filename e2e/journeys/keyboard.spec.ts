@@ -52,10 +52,38 @@ test('a whole game with the keyboard alone, from the lobby to the proof', async 
     await expect(heard).not.toBeEmpty()
   }
   expect(turns).toBeGreaterThan(3)
+  // The table is gone; reading goes on at the result.
+  await expect(page.getByRole('heading', { name: say('web.end.title'), exact: true })).toBeFocused()
   await player.tabTo(say('web.verify.button'))
   await player.press('Enter')
-  await expect(page.getByRole('dialog').getByRole('img', { name: say('web.verify.yes') })).toHaveCount(6)
+  await expect(page.getByRole('dialog').getByRole('img', { name: say('web.verify.yes') })).toHaveCount(7)
   await player.press('Escape')
+})
+
+test('taking the last cube out of a recipe leads the keys back to the cubes', async ({ page, context }) => {
+  await remember(context, { opponents: 1 })
+  const player = new KeyboardPlayer(page)
+  const { say } = player
+  await page.goto('/')
+  await page.getByRole('button', { name: say('web.lobby.start') }).click()
+  await player.untilAsked()
+  expect(await player.findCauldron(say('web.compendium.sayCreate'))).toBe(true)
+  await player.press('Enter')
+  await expect.poll(async () => (await player.focused()).name).toContain('Add:')
+  // Two cubes of those that there are.
+  const recipe = page.getByRole('button', { name: /^Take out:/ })
+  for (let key = 0; key < 12 && (await recipe.count()) < 2; key++) {
+    const { refused } = await player.focused()
+    await player.press(refused ? ((await player.focused()).name.includes('spiders') ? 'Home' : 'ArrowRight') : 'Enter')
+  }
+  await expect(recipe).toHaveCount(2)
+  await player.tabTo(/^Take out:/)
+  await player.press('End', 'Enter')
+  await expect(recipe).toHaveCount(1)
+  await expect(recipe).toBeFocused()
+  await player.press('Enter')
+  await expect(recipe).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Add:/ }).first()).toBeFocused()
 })
 
 test('Alchemists: the last two rounds by keys and by ear, from the choice of order to the count', async ({
@@ -80,4 +108,5 @@ test('Alchemists: the last two rounds by keys and by ear, from the choice of ord
   expect(plans).toBe(2)
   expect(answers).toBeGreaterThan(8)
   await expect(page.getByRole('table', { name: player.say('web.end.scoreSheet') })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })

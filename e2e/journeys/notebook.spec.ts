@@ -3,6 +3,7 @@ import { seriousFindings } from '../support/axe.ts'
 import { guestOf } from '../support/guest.ts'
 import { Researcher } from '../support/researcher.ts'
 import { remember } from '../support/settings.ts'
+import { unfoldSettings } from '../support/setup.ts'
 import { tap } from '../support/wire.ts'
 
 /** A table against a bot, at the first question. */
@@ -42,8 +43,8 @@ test('Notebook at the table: own marks by mouse and by keys, undo, a note, all t
     new RegExp(say('notebook.sheet.marked', { mark: 'cross' })),
   )
   await cell('fern', 'npN').press(' ')
-  await notebook.getByLabel(say('notebook.sheet.note')).fill('ask the toad')
-  await notebook.getByLabel(say('notebook.sheet.note')).press('Enter')
+  await notebook.getByLabel(say('notebook.sheet.note'), { exact: true }).fill('ask the toad')
+  await notebook.getByLabel(say('notebook.sheet.note'), { exact: true }).press('Enter')
   await expect(cell('fern', 'npN')).toHaveAccessibleName(/ask the toad/)
   expect(await seriousFindings(page)).toEqual([])
   await page.reload()
@@ -82,6 +83,7 @@ test('Notebook at a table online: another device of the same player shows the sa
   const { say } = player
   await page.goto('/new?game=alchemists')
   await page.getByRole('radio', { name: '2', exact: true }).check()
+  await unfoldSettings(page, say)
   await page.getByRole('radio', { name: say('alchemists.option.aid.bookkeeping') }).check()
   await page.getByRole('button', { name: say('web.setup.open') }).click()
   const link = await page.getByRole('textbox', { name: say('web.room.address') }).inputValue()

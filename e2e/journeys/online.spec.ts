@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test'
 import { type Guest, guestOf } from '../support/guest.ts'
 import { leaksIn } from '../support/leaks.ts'
 import { Player } from '../support/player.ts'
+import { unfoldSettings } from '../support/setup.ts'
 import { tap, type Wire } from '../support/wire.ts'
 
 interface Heard extends Guest {
@@ -23,6 +24,7 @@ test('two browsers and a spectator at one table, with a reload and a dropped con
   await ann.player.page.goto('/new')
   await ann.player.page.getByRole('radio', { name: '2', exact: true }).check()
   await expect(ann.player.page.getByRole('radio', { name: say('web.setup.link') })).toBeChecked()
+  await unfoldSettings(ann.player.page, say)
   await ann.player.page.getByRole('radio', { name: say('compendium.option.firstPlayer.seat1') }).check()
   await ann.player.page.getByRole('button', { name: say('web.setup.open') }).click()
   await expect(ann.player.page.getByRole('img', { name: say('web.link.qr') })).toBeVisible()
@@ -31,7 +33,7 @@ test('two browsers and a spectator at one table, with a reload and a dropped con
   await bob.player.page.goto(link)
   await bob.player.page.getByRole('button', { name: say('web.room.sit') }).click()
   await eve.player.page.goto(link)
-  await expect(eve.player.page.getByRole('heading', { name: 'Bob' })).toBeVisible()
+  await expect(eve.player.page.getByRole('list', { name: say('web.room.seats') })).toContainText('Bob')
 
   // They greet each other; what looks like mark-up stays text.
   const words = ann.player.page.getByRole('textbox', { name: say('web.chat.write') })
@@ -92,7 +94,7 @@ test('two browsers and a spectator at one table, with a reload and a dropped con
   expect(new Set(sheets).size).toBe(1)
   await eve.player.page.getByRole('button', { name: say('web.verify.button') }).click()
   const proof = eve.player.page.getByRole('dialog')
-  await expect(proof.getByRole('img', { name: say('web.verify.yes') })).toHaveCount(7)
+  await expect(proof.getByRole('img', { name: say('web.verify.yes') })).toHaveCount(8)
   await expect(proof.getByText(say('web.verify.seen'))).toBeVisible()
 
   // Nobody heard more than they may.
@@ -106,6 +108,7 @@ test('two browsers and a spectator at one table, with a reload and a dropped con
   // Eve passes the recording on: a link to copy or to point a phone at, which leads everybody to the game.
   await eve.player.page.keyboard.press('Escape')
   await eve.context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await expect(eve.player.page.getByRole('button', { name: say('web.end.fromTurning') })).toBeVisible()
   await eve.player.page.getByRole('button', { name: say('web.replay.share') }).click()
   const share = eve.player.page.getByRole('dialog', { name: say('web.replay.share') })
   const address = await share.getByRole('textbox', { name: say('web.room.address') }).inputValue()
@@ -118,6 +121,9 @@ test('two browsers and a spectator at one table, with a reload and a dropped con
   await expect(share).toBeHidden()
   const stranger = await guestOf(browser, 'Stranger')
   await stranger.page.goto(address)
+  const today = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(Date.now())
+  await expect(stranger.page.getByText(today)).toBeVisible()
+  await stranger.page.getByRole('button', { name: say('web.replay.fromStart') }).click()
   await expect(stranger.page.getByRole('list', { name: say('web.compendium.board') })).toBeVisible()
   await stranger.context.close()
 

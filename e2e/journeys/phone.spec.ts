@@ -22,7 +22,7 @@ test('a whole game on a phone, pane by pane', async ({ page, context }) => {
   await expect(board).toBeHidden()
   await expect(player.turn).toBeVisible()
   await panes.getByRole('button', { name: say('web.compendium.paneRivals') }).tap()
-  await expect(page.getByRole('heading', { name: say('web.familiar.raven') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: say('web.familiar.cat') })).toBeVisible()
   await panes.getByRole('button', { name: say('web.table.paneLog') }).tap()
   await expect(page.getByRole('list', { name: say('web.table.log') })).toBeVisible()
   await panes.getByRole('button', { name: say('web.compendium.paneBoard') }).tap()
@@ -45,11 +45,10 @@ test('the pane of the board shows hand, school, end and scores, upright and on i
     const { say, turn } = new Player(page)
     await turn.waitFor()
     const own = page.getByRole('region', { name: say('web.compendium.behindScreen') })
-    await expect(own.getByText(say('web.compendium.yourHand'), { exact: true })).toBeInViewport()
-    await expect(own.getByText(/^school: \d+.\+.\d+ =.at.least.\d+$/)).toBeInViewport()
+    await expect(own.getByText(/^school: \d+.in.reserve.\+.\d+.in.hand; fewer.is.better$/)).toBeInViewport()
     await expect(own.getByRole('listitem')).toHaveCount(5)
     await expect(own.getByRole('listitem').last()).toBeInViewport()
-    await expect(page.getByText(/kinds the last round begins/)).toBeInViewport()
+    await expect(page.getByText(/the last round starts at/)).toBeInViewport()
     await expect(page.getByText(say('web.compendium.reserve'), { exact: true })).toBeInViewport()
     const scores = page.getByRole('list', { name: say('web.compendium.fame') })
     for (const name of [say('web.seat.you'), 'Raven', 'Cat', 'Owl']) {
@@ -114,7 +113,7 @@ test('a new message is marked until it is looked at', async ({ browser }) => {
 
   const paneOf = ({ page }: Guest, id: 'web.table.paneLog' | 'web.compendium.paneBoard') =>
     page.getByRole('navigation', { name: say('web.table.panes') }).getByRole('button', { name: say(id) })
-  const isMarked = (guest: Guest) => paneOf(guest, 'web.table.paneLog').getByText(say('web.table.news'))
+  const isMarked = (guest: Guest) => paneOf(guest, 'web.table.paneLog').getByText(say('web.chat.news'))
   const tell = async (guest: Guest, text: string) => {
     await paneOf(guest, 'web.table.paneLog').tap()
     await guest.page.getByRole('textbox', { name: say('web.chat.write') }).fill(text)
@@ -124,7 +123,12 @@ test('a new message is marked until it is looked at', async ({ browser }) => {
   await tell(ann, 'Good luck')
   await expect(isMarked(bob)).toHaveCount(1)
   await expect(isMarked(ann)).toHaveCount(0)
-  await paneOf(bob, 'web.table.paneLog').tap()
+  // The words themselves are seen for a moment where Bob looks, above his tray, and lead to the conversation.
+  const peek = bob.page.getByRole('button', { name: /Ann Good luck/ })
+  await expect(peek).toBeInViewport({ ratio: 1 })
+  await expect(ann.page.getByRole('button', { name: /Good luck/ })).toHaveCount(0)
+  await peek.tap()
+  await expect(peek).toBeHidden()
   const heard = bob.page.getByRole('list', { name: say('web.chat.title') })
   await expect(heard.getByText('Good luck')).toBeVisible()
   await expect(isMarked(bob)).toHaveCount(0)

@@ -1,3 +1,4 @@
+import { ingredients } from '@athanor/alchemy'
 import { markings, type Picture, readMarkers, shadesOf } from '@athanor/markers'
 import { expect, type Page, test } from '@playwright/test'
 import { seriousFindings } from '../support/axe.ts'
@@ -83,6 +84,20 @@ test('A-433 the printed deck: five sheets of either paper, with markers that the
   const found = readMarkers(await greyOf(page, await sheet.screenshot())).map(({ marking }) => marking)
   expect(found).toHaveLength(markings.length)
   expect(found).toEqual(expect.arrayContaining([...markings]))
+
+  // Each sheet may have a back, for whoever has no sleeves.
+  await page.getByRole('switch', { name: say('reader.deck.backs') }).check()
+  expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toHaveLength(10)
+
+  // For the cards of the box there are stickers, five for each ingredient on one sheet; the camera reads them all.
+  await page.getByRole('radio', { name: say('reader.deck.kindOf', { kind: 'stickers' }) }).check()
+  expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toHaveLength(1)
+  const stickers = page.getByRole('img', { name: say('reader.deck.stickers') })
+  const read = readMarkers(await greyOf(page, await stickers.screenshot())).map(({ marking }) => marking)
+  for (const ingredient of ingredients) {
+    expect(read.filter((marking) => marking.ingredient === ingredient && marking.end === 'top')).toHaveLength(5)
+  }
+  expect(read).toHaveLength(40)
 })
 
 /** The size of every page of a PDF, in points. */

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { Player } from '../support/player.ts'
 import { recordedGame } from '../support/recordedGame.ts'
+import { remember } from '../support/settings.ts'
 
 const { log } = recordedGame(['Ann', 'Bob', 'Cleo'], 'replay')
 
@@ -12,10 +13,20 @@ test('a log file is replayed: scrubbed, stepped, played by itself, seen with oth
   page,
 }) => {
   const { say } = new Player(page)
+  await remember(page, {})
   await page.goto('/replay')
   await page.getByLabel(say('web.replay.choose')).setInputFiles(fileOf(log))
   const slider = page.getByRole('slider', { name: say('web.replay.position') })
   const at = (move: number) => say('web.replay.at', { at: move, last: log.entries.length })
+  // It opens on how it ended, and says of what.
+  const result = page.getByRole('heading', { name: say('web.end.title') })
+  const headline = `${say('web.replay.title')}: ${say('compendium.shelf.title')}`
+  await expect(result).toBeFocused()
+  await expect(page.getByText(headline)).toBeVisible()
+  await expect(page.getByRole('table', { name: say('web.end.scoreSheet') })).toBeVisible()
+  await page.getByRole('button', { name: say('web.replay.fromStart') }).click()
+  await page.getByRole('button', { name: say('web.replay.pause') }).click()
+  await slider.fill('0')
   await expect(slider).toHaveAttribute('aria-valuetext', at(0))
 
   await page.getByRole('button', { name: say('web.replay.forward') }).click()
@@ -24,6 +35,22 @@ test('a log file is replayed: scrubbed, stepped, played by itself, seen with oth
   await expect(slider).toHaveAttribute('aria-valuetext', at(12))
   await page.getByRole('button', { name: say('web.replay.back') }).click()
   await expect(slider).toHaveAttribute('aria-valuetext', at(11))
+  // What happened there stands beside the controls, as the log tells it.
+  const controls = page.getByRole('region', { name: say('web.replay.title') })
+  const newest = page
+    .getByRole('list', { name: say('web.table.log') })
+    .getByRole('listitem')
+    .first()
+  // The log follows a moment later.
+  await expect(async () => {
+    const [told = ''] = (await newest.innerText()).split('\n')
+    await expect(controls).toContainText(told.trim(), { timeout: 500 })
+  }).toPass()
+  // By hand one comes to the end without being taken to the result.
+  await slider.fill(String(log.entries.length))
+  await expect(controls).toBeVisible()
+  await expect(page.getByRole('button', { name: say('web.end.toCount') })).toBeVisible()
+  await slider.fill('11')
 
   // After the game nothing is hidden: everybody's hand is there, a spectator sees none, and with Bob's eyes his is.
   const eyes = page.getByRole('combobox', { name: say('web.replay.eyes') })
@@ -56,7 +83,7 @@ test('a log file is replayed: scrubbed, stepped, played by itself, seen with oth
   await page.getByRole('combobox', { name: say('web.replay.speed') }).selectOption('4')
   await page.getByRole('button', { name: say('web.replay.play') }).click()
   await expect(slider).toHaveAttribute('aria-valuetext', at(log.entries.length))
-  await expect(page.getByRole('button', { name: say('web.replay.play') })).toBeVisible()
+  await expect(result).toBeVisible()
 
   await page.getByRole('button', { name: say('web.verify.button') }).click()
   await expect(page.getByRole('dialog')).toContainText(say('web.verify.good', { count: log.entries.length }))
@@ -68,8 +95,13 @@ test('a log file is replayed: scrubbed, stepped, played by itself, seen with oth
   const address = await shared.getByRole('textbox', { name: say('web.room.address') }).inputValue()
   await page.goto(address.slice(0, -30))
   await expect(page.getByRole('alert')).toHaveText(say('web.replay.brokenLink'))
-  await page.goto(address)
-  await expect(slider).toHaveAttribute('aria-valuetext', at(0))
+  // On a phone a stranger sees at once what was played, when, and who won.
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto(`${address}&at=${Date.UTC(2026, 10, 12).toString(36)}`)
+  await expect(result).toBeInViewport({ ratio: 1 })
+  await expect(page.getByText(`${headline} · November 12, 2026`)).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('main').getByText(/^Bob becomes the Supreme Adept/)).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: say('web.replay.fromStart') })).toBeInViewport({ ratio: 1 })
   await page.getByRole('button', { name: say('web.verify.button') }).click()
   await expect(page.getByRole('dialog')).toContainText(say('web.verify.good', { count: log.entries.length }))
 })

@@ -6,7 +6,7 @@ import { ReaderDevice } from '../support/readerDevice.ts'
 import { onSchoolDay, schoolDay } from '../support/schoolScreens.ts'
 import { remember } from '../support/settings.ts'
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, serviceWorkers: 'allow' })
 
 /** What has to be found on a day. */
 function answerOn(day: string): PuzzleAnswer {

@@ -1,4 +1,4 @@
-import type { AskName } from '@athanor/alchemists'
+import type { PromptName } from '@athanor/alchemists'
 import type { Format, Locale } from '@athanor/messages/all'
 import { expect, type Page } from '@playwright/test'
 import type { Screen } from './pages.ts'
@@ -6,7 +6,7 @@ import { Researcher } from './researcher.ts'
 import { finishedGame, type ResearchGame, waitingGame } from './researchGames.ts'
 
 /** Every question of the base box, where most lies on the table; the debunking of masters is a question of its own. */
-const asked: readonly { name: string; ask: AskName; game?: ResearchGame; round?: number }[] = [
+const asked: readonly { name: string; ask: PromptName; game?: ResearchGame; round?: number }[] = [
   { name: 'keep-favour', ask: 'keepFavour' },
   { name: 'order', ask: 'chooseOrder' },
   { name: 'plan', ask: 'declare', round: 5 },
@@ -40,6 +40,11 @@ const royal: typeof asked = [
   { name: 'report', ask: 'report' },
 ]
 
+/** What is asked on a screen of its own, where it is looked at in every window; the Herbalist's question names a card. */
+export const askedOnScreens = [...new Set([...asked, ...royal].map(({ ask }) => ask))].filter(
+  (ask) => ask !== 'herbalist',
+)
+
 /** Puts a game on the shelf of this page's browser. */
 export async function shelve(page: Page, id: string, game: object): Promise<void> {
   await page.addInitScript(([key, value]) => localStorage.setItem(`athanor.game.${key}`, value ?? ''), [
@@ -62,6 +67,7 @@ export const alchemistsScreens: readonly Screen[] = [
   ].map(
     ({ name, ask, game, round }): Screen => ({
       name,
+      guided: true,
       async open(page) {
         await shelve(page, 'scene', waitingGame('scene', { game, ask, ...(round === undefined ? {} : { round }) }))
         const researcher = await researcherAt(page, 'scene')
@@ -85,7 +91,7 @@ export const alchemistsScreens: readonly Screen[] = [
   {
     name: 'golem-article',
     async open(page, say) {
-      await shelve(page, 'scene', waitingGame('scene', { game: 'golem', ask: 'publish' }))
+      await shelve(page, 'scene', waitingGame('scene', { game: 'golem', ask: 'publish', open: 'publishArticle' }))
       const researcher = await researcherAt(page, 'scene')
       await researcher.untilAsked()
       await page.getByRole('radio', { name: say('alchemists.action.publishArticle') }).check()

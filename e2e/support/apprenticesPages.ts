@@ -25,6 +25,19 @@ export const apprenticesScreens: readonly Screen[] = [
     }),
   ),
   {
+    // Much is said at once to whoever meets a raven for the first time.
+    name: 'apprentices-ravens-hint',
+    async open(page, say) {
+      await page.addInitScript(() => {
+        const settings = JSON.parse(localStorage.getItem('athanor.settings') ?? '{}') as object
+        localStorage.setItem('athanor.settings', JSON.stringify({ ...settings, hints: true }))
+      })
+      await sitDown(page, waitingGame({ ask: 'ravens' }))
+      await untilAsked(page, say)
+      await expect(page.getByRole('complementary', { name: say('web.hint.title') })).toBeVisible()
+    },
+  },
+  {
     name: 'apprentices-buy',
     async open(page, say) {
       await sitDown(page, waitingGame({ ask: 'work', round: 6 }))

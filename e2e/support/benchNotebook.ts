@@ -44,6 +44,9 @@ export const notebookBench: BenchTable = {
   rounds: 0,
   panels,
   async untilAsked(page) {
+    const select = page.getByRole('combobox').filter({ has: page.locator('option[value="advice"]') })
+    await select.selectOption('advice')
+    await page.locator('details').last().locator('summary').click()
     // The chances come last.
     await page.getByRole('gridcell').filter({ hasText: /^\D*✓/ }).first().waitFor()
   },
@@ -53,7 +56,7 @@ export const notebookBench: BenchTable = {
 function panels(_touch: boolean, say: Format): readonly Panel[] {
   const cell = (page: Page) => page.getByRole('gridcell').nth(27)
   const form = (page: Page) => page.getByRole('region', { name: say('notebook.page.write') })
-  const choice = (page: Page, field: string, number: number) =>
+  const choice = (page: Page, field: 'ingredient' | 'potion' | 'second', number: number) =>
     form(page)
       .getByRole('group', { name: say('notebook.page.field', { field }), exact: true })
       .getByRole('radio')
@@ -70,6 +73,9 @@ function panels(_touch: boolean, say: Format): readonly Panel[] {
   const begun = async (page: Page) => {
     await shut(page)
     while ((await written(page).count()) > facts.length) await remove(page).click()
+    // On a phone the form folds up when something is written down.
+    const unfold = page.getByRole('button', { name: say('notebook.page.otherFact'), expanded: false })
+    if (await unfold.isVisible()) await unfold.click()
     await choice(page, 'ingredient', ingredients.indexOf('mushroom')).check()
     await choice(page, 'second', ingredients.indexOf('toad')).check()
   }

@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Browser } from '@playwright/test'
-import { type Look, locales, nameOf, sizes, themes } from './looks.ts'
+import { locales, nameOf, type ScreenLook, sizes, themes } from './looks.ts'
 
 /** Pixels that every picture is given, small screens as many as large ones; as wide as a phone on its side at most. */
 const area = 300_000
@@ -13,7 +13,7 @@ export async function contactSheet(browser: Browser, folder: string, screen: str
   const columns = themes.flatMap((theme) => locales.map((locale) => ({ theme, locale })))
   const rows = Object.entries(sizes).map(([size, { width, height }]) => {
     const cells = columns.flatMap(({ theme, locale }) => {
-      const name = nameOf(screen, { size, theme, locale } as Look)
+      const name = nameOf(screen, { size, theme, locale } as ScreenLook)
       if (!existsSync(join(folder, `${name}.png`))) return []
       const shown = Math.round(Math.sqrt((area * width) / height))
       const image = pathToFileURL(join(folder, `${name}.png`)).href

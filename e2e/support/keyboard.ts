@@ -1,5 +1,6 @@
 import { type Format, formatter } from '@athanor/messages/all'
 import { expect, type Page } from '@playwright/test'
+import { glances } from './glances.ts'
 
 interface Focused {
   readonly name: string
@@ -62,7 +63,9 @@ export class KeyboardPlayer {
   async findCauldron(sentence: string): Promise<boolean> {
     await expect(this.page.locator('#board')).not.toHaveAttribute('aria-busy', 'true')
     await this.press('b')
-    await expect.poll(async () => (await this.focused()).name).toContain(cauldronWord(this.say))
+    await expect
+      .poll(async () => (await this.focused()).name, { intervals: [...glances] })
+      .toContain(cauldronWord(this.say))
     await this.press('Home')
     for (let number = 0; number < 10; number++) {
       const { name, refused } = await this.focused()
@@ -76,11 +79,11 @@ export class KeyboardPlayer {
     if (await this.findCauldron(this.say('web.compendium.sayCopy'))) return this.copy()
     if (await this.findCauldron(this.say('web.compendium.sayCreate'))) return this.create(number)
     await this.press('d')
-    await expect.poll(async () => (await this.focused()).type).toBe('button')
+    await expect.poll(async () => (await this.focused()).type, { intervals: [...glances] }).toBe('button')
     if ((await this.focused()).refused) {
       await this.tabTo(this.say('web.compendium.takeOne'))
       await this.press('Enter')
-      await expect.poll(async () => (await this.focused()).type).toBe('radio')
+      await expect.poll(async () => (await this.focused()).type, { intervals: [...glances] }).toBe('radio')
       for (let pile = 0; pile < 5 && (await this.focused()).refused; pile++) await this.press('ArrowRight')
       await this.press('Space')
       await this.tabTo(/^Take \d/)
@@ -90,7 +93,7 @@ export class KeyboardPlayer {
       const ask = this.page.getByRole('heading', { name: this.say('web.compendium.drawTitle'), exact: true })
       await ask.waitFor()
       await expect
-        .poll(async () => (await this.focused()).name)
+        .poll(async () => (await this.focused()).name, { intervals: [...glances] })
         .toContain(this.say('web.compendium.draw', { count: 2 }))
     }
     await this.press('Enter')
@@ -98,7 +101,7 @@ export class KeyboardPlayer {
 
   private async copy(): Promise<void> {
     await this.press('Enter')
-    await expect.poll(async () => (await this.focused()).type).toMatch(/radio|button/)
+    await expect.poll(async () => (await this.focused()).type, { intervals: [...glances] }).toMatch(/radio|button/)
     if ((await this.focused()).type === 'radio') await this.press('Space')
     await this.tabTo(/^Brew for/)
     await this.press('Enter')
@@ -106,7 +109,7 @@ export class KeyboardPlayer {
 
   private async create(number: number): Promise<void> {
     await this.press('Enter')
-    await expect.poll(async () => (await this.focused()).name).toContain('Add:')
+    await expect.poll(async () => (await this.focused()).name, { intervals: [...glances] }).toContain('Add:')
     const wanted = 1 + (number % 3)
     for (let cubes = 0, seen = 0; cubes < wanted && seen < 12; seen++) {
       const { refused } = await this.focused()

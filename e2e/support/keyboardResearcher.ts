@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
+import { glances } from './glances.ts'
 import { KeyboardPlayer } from './keyboard.ts'
 
 /** What has the focus, as it is heard: its name, its states, and the named parts of the table that it stands in. */
@@ -36,7 +37,7 @@ export class KeyboardResearcher extends KeyboardPlayer {
     const before = await this.told()
     if (asked === 'plan') await this.declare(cubes)
     else await this.choose()
-    await expect.poll(() => this.told(), { timeout: 30_000 }).not.toBe(before)
+    await expect.poll(() => this.told(), { timeout: 30_000, intervals: [...glances] }).not.toBe(before)
     return asked
   }
 

@@ -2,14 +2,14 @@ import {
   canonical,
   type Game,
   type GameLog,
-  matchSight,
+  observeMatch,
   type ReplayStep,
   replay,
   type Shape,
   seenBy,
   type Viewer,
 } from '@athanor/kernel'
-import { applyChange, type Change } from '@athanor/protocol'
+import { applyChange, type JsonChange } from '@athanor/protocol'
 import type { Traffic } from './wire.ts'
 
 interface Seen {
@@ -17,7 +17,7 @@ interface Seen {
   readonly events?: readonly unknown[]
   readonly steps?: readonly { readonly version: number; readonly events: readonly unknown[] }[]
   readonly sight?: unknown
-  readonly change?: Change
+  readonly change?: JsonChange
 }
 
 /**
@@ -49,7 +49,7 @@ export function leaksIn<G extends Shape>(
       if (seen.sight !== undefined) sight = seen.sight
       else if (seen.change !== undefined) sight = applyChange(sight, seen.change)
       const step = game[seen.version]
-      const expected = step === undefined ? null : matchSight(rules, step.match, viewer)
+      const expected = step === undefined ? null : observeMatch(rules, step.match, viewer)
       if (canonical(sight) !== canonical(expected)) leaks.push(`sight of version ${seen.version} for ${viewer}`)
     }
     if (!over && log.secret !== null && text.includes(log.secret)) leaks.push(`the secret, heard by ${viewer}`)

@@ -18,7 +18,10 @@ export interface LayoutFinding {
  * - gone: text that takes no room, as when its font has failed.
  * - loose: a sign that closes something off, as a full stop, begins a line of its own.
  * - pinched: a part that is scrolled shows less than 60 pixels of what it holds.
- * - scrolled: in a window that has room for it, as that of a laptop, the board or the decision must be scrolled.
+ * - scrolled: in a window that has room for it, as that of a tablet on its side, the board or the decision must be
+ *   scrolled.
+ * - long: on a phone a decision takes more than a screen and a half.
+ * - buried: the last button of a decision, which carries it out, must be scrolled for.
  */
 export type LayoutRule =
   | 'sideways'
@@ -33,6 +36,8 @@ export type LayoutRule =
   | 'loose'
   | 'pinched'
   | 'scrolled'
+  | 'long'
+  | 'buried'
 
 interface Measured {
   readonly width: number
@@ -62,7 +67,8 @@ export async function measureLayout({ width: wanted, touch }: Measured): Promise
     /** The first that can cut it: its own element for a text, what is around it for a thing to press. */
     readonly within: Element | null
     readonly box: Box
-    readonly name: string
+    /** What it is called, should there be something to say of it. */
+    readonly name: () => string
   }
 
   const findings: LayoutFinding[] = []
@@ -167,13 +173,13 @@ export async function measureLayout({ width: wanted, touch }: Measured): Promise
       range.selectNodeContents(node)
       // A sheet of paper, drawn small: nobody reads it here.
       if (element.closest('[data-miniature]') !== null) continue
-      const name = nameOf(element)
+      const name = () => nameOf(element)
       const size = Number.parseFloat(styleOf(element).fontSize)
       const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1
-      if (size * scale < leastText - 0.01) report('tiny', `${name} ${(size * scale).toFixed(1)} px`)
-      if (isLoose(node)) report('loose', name)
+      if (size * scale < leastText - 0.01) report('tiny', `${name()} ${(size * scale).toFixed(1)} px`)
+      if (isLoose(node)) report('loose', name())
       const rects = [...range.getClientRects()]
-      if (!rects.some((rect) => width(rect) >= 1)) report('gone', name)
+      if (!rects.some((rect) => width(rect) >= 1)) report('gone', name())
       for (const rect of rects) {
         if (width(rect) < 1 || height(rect) < 1) continue
         lines.push({ element, within: element, box: rect, name })
@@ -203,18 +209,18 @@ export async function measureLayout({ width: wanted, touch }: Measured): Promise
   }
 
   /** Whether a box that cannot be scrolled cuts a line of text off. */
-  function cut(element: Element, line: Box, name: string): void {
+  function cut(element: Element, line: Box, name: () => string): void {
     for (const around of cuttersOf(element)) {
       const limit = boxOf(around)
       const style = styleOf(around)
       const told = () => around.closest('[title]') !== null
       if (clips(around, 'X') && (line.right > limit.right + slack || line.left < limit.left - slack)) {
-        if (style.textOverflow !== 'ellipsis' || !told()) report('cut', `${name} by ${nameOf(around)}`)
+        if (style.textOverflow !== 'ellipsis' || !told()) report('cut', `${name()} by ${nameOf(around)}`)
       }
       // The middle of the line counts: a low line height lets the box end inside the letters' own margins.
       const middle = (line.top + line.bottom) / 2
       if (clips(around, 'Y') && (middle > limit.bottom || middle < limit.top)) {
-        if (style.webkitLineClamp === 'none' || !told()) report('cut', `${name} by ${nameOf(around)}`)
+        if (style.webkitLineClamp === 'none' || !told()) report('cut', `${name()} by ${nameOf(around)}`)
       }
     }
   }
@@ -230,7 +236,7 @@ export async function measureLayout({ width: wanted, touch }: Measured): Promise
     // A link that is broken over two lines is two boxes.
     for (const box of styleOf(face).display === 'inline' ? face.getClientRects() : [boxOf(face)]) {
       if (width(box) < 1 || height(box) < 1) continue
-      targets.push({ element: face, within: face.parentElement, box, name: nameOf(face) })
+      targets.push({ element: face, within: face.parentElement, box, name: () => nameOf(face) })
     }
   }
 
@@ -240,14 +246,14 @@ export async function measureLayout({ width: wanted, touch }: Measured): Promise
       const { left, right, top, bottom } = boxOf(inside)
       if (right - left < 1 || bottom - top < 1) continue
       const out = Math.max(box.left - left, right - box.right, box.top - top, bottom - box.bottom)
-      if (out > slack) report('spill', `${nameOf(inside)} by ${out.toFixed(1)} out of ${name}`)
+      if (out > slack) report('spill', `${nameOf(inside)} by ${out.toFixed(1)} out of ${name()}`)
     }
     if (!touch) continue
     const inSentence = element.localName === 'a' && styleOf(element).display === 'inline'
     const label = element.matches('input') ? element.parentElement?.querySelector('label') : null
     const held = label === null || label === undefined ? box : boxOf(element.parentElement ?? element)
     if (!inSentence && Math.min(width(held), height(held)) < leastTarget - 0.5) {
-      report('small', `${name} ${width(held).toFixed(0)}×${height(held).toFixed(0)}`)
+      report('small', `${name()} ${width(held).toFixed(0)}×${height(held).toFixed(0)}`)
     }
   }
 
@@ -262,12 +268,12 @@ export async function measureLayout({ width: wanted, touch }: Measured): Promise
     const part = shownPart(box, within)
     if (part === null) continue
     if (part.left < -slack || part.right > page.clientWidth + slack || part.bottom + scrollY < -slack) {
-      report('outside', `${name} from ${part.left.toFixed(0)} to ${part.right.toFixed(0)}`)
+      report('outside', `${name()} from ${part.left.toFixed(0)} to ${part.right.toFixed(0)}`)
     }
     if (page.scrollHeight <= page.clientHeight && part.bottom > page.clientHeight + slack)
-      report('outside', `${name} below`)
+      report('outside', `${name()} below`)
   }
-  const hasRoom = innerWidth >= 1366 && innerHeight >= 768
+  const hasRoom = innerWidth >= 1024 && innerHeight >= 768
   for (const element of all) {
     if (hasRoom && element.matches('#board, #decision, #decision *') && scrolls(element, 'Y')) {
       const { scrollHeight, clientHeight } = element
@@ -278,6 +284,22 @@ export async function measureLayout({ width: wanted, touch }: Measured): Promise
     }
     if (scrolls(element, 'Y') && element.scrollHeight > element.clientHeight + 1 && element.clientHeight < leastView) {
       report('pinched', `${nameOf(element)} ${element.clientHeight} of ${element.scrollHeight}`)
+    }
+  }
+
+  // A decision: what is chosen lies on the board, what carries it out stands in the tray.
+  const board = root.querySelector('#board')
+  const tray = root.querySelector('#decision')
+  const chosen = board?.querySelector('[data-decision], [data-planning]')
+  const isShown = (element: Element | null | undefined): element is Element => !!element && isSeen(element)
+  if (isShown(board) && isShown(tray) && isShown(chosen)) {
+    const length = boxOf(chosen).bottom - boxOf(board).top + board.scrollTop + tray.scrollHeight
+    const room = board.clientHeight + tray.clientHeight
+    if (touch && !hasRoom && length > room * 1.5) report('long', `${nameOf(chosen)}, ${length.toFixed(0)} in ${room}`)
+    const last = [...tray.querySelectorAll('section button')].filter(isSeen).at(-1)
+    const part = last === undefined ? null : shownPart(boxOf(last), last.parentElement)
+    if (last !== undefined && (part === null || height(part) < height(boxOf(last)) - slack)) {
+      report('buried', nameOf(last))
     }
   }
 
@@ -304,7 +326,7 @@ export async function measureLayout({ width: wanted, touch }: Measured): Promise
       const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
       if (across <= slack || down <= slack) continue
       if (one.element.contains(other.element) || other.element.contains(one.element)) continue
-      report('overlap', `${one.name} and ${other.name}, ${across.toFixed(0)}×${down.toFixed(0)}`)
+      report('overlap', `${one.name()} and ${other.name()}, ${across.toFixed(0)}×${down.toFixed(0)}`)
     }
   }
   return findings

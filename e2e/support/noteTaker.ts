@@ -22,6 +22,15 @@ export class NoteTaker {
     return this.page.getByRole('list', { name: this.say('notebook.sheet.factsLabel') }).getByRole('listitem')
   }
 
+  /** What belongs to the notebook as a whole is folded away. */
+  async openShelf(): Promise<void> {
+    await this.page.getByText(this.say('notebook.page.shelf'), { exact: true }).click()
+  }
+
+  get entry(): Locator {
+    return this.page.getByRole('region', { name: this.say('notebook.entry.title') })
+  }
+
   worlds(count: number): Locator {
     return this.page.getByText(this.say('notebook.sheet.worlds', { worlds: count }), { exact: true })
   }
@@ -99,6 +108,9 @@ export class NoteTaker {
   private async kind(
     kind: 'experiment' | 'sale' | 'sign' | 'demonstration' | 'publication' | 'article',
   ): Promise<void> {
+    // On a phone the form unfolds.
+    const unfold = this.page.getByRole('button', { name: this.say('notebook.page.otherFact'), expanded: false })
+    if (await unfold.isVisible()) await unfold.click()
     await this.form
       .getByRole('combobox', { name: this.say('notebook.page.kind') })
       .selectOption(this.say('notebook.page.kindName', { kind }))

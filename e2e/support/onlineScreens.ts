@@ -1,11 +1,11 @@
 import { type Format, formatter } from '@athanor/messages/all'
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
-import { type Look, sizes } from './looks.ts'
+import { type ScreenLook, sizes } from './looks.ts'
 import { Player } from './player.ts'
 import { remember } from './settings.ts'
 import { tap } from './wire.ts'
 
-interface OnlineLook extends Pick<Look, 'theme' | 'locale'> {
+interface OnlineLook extends Pick<ScreenLook, 'theme' | 'locale'> {
   readonly baseURL: string
   readonly timezoneId: string
 }
@@ -25,7 +25,7 @@ export async function onlineScreens(browser: Browser, look: OnlineLook, photogra
     return { context, page: await context.newPage() }
   }
   const host = await open(say('web.familiar.cat'))
-  const guest = await open(say('web.familiar.raven'))
+  const guest = await open(say('web.familiar.fox'))
   const watcher = await open('')
   const line = await tap(guest.page)
 
@@ -34,7 +34,7 @@ export async function onlineScreens(browser: Browser, look: OnlineLook, photogra
   await expect(guest.page.getByRole('button', { name: say('web.room.sit') })).toBeVisible()
   await photograph(guest.page, 'room-guest')
   await guest.page.getByRole('button', { name: say('web.room.sit') }).click()
-  await expect(host.page.getByRole('heading', { name: say('web.familiar.raven') })).toBeVisible()
+  await expect(host.page.getByRole('heading', { name: say('web.familiar.fox') })).toBeVisible()
   await host.page.getByRole('combobox').last().selectOption('strong')
   await chat(host.page, say, say('web.lobby.tagline'))
   await photograph(host.page, 'room-host')

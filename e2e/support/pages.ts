@@ -15,7 +15,7 @@ const crowd: RecordedGame = recordedGame(
 )
 
 /** Games on the shelf of the browser: one that waits for its owner's move, one with shared screen, one finished. */
-export async function fillShelf(context: BrowserContext): Promise<void> {
+export async function fillShelf(where: BrowserContext | Page): Promise<void> {
   const games = {
     turn: savedGame('turn', game, ownTurn(12), [null, 'greedy', 'greedy', 'greedy']),
     early: savedGame('early', game, 0, [null, 'greedy', 'greedy', 'greedy']),
@@ -26,7 +26,7 @@ export async function fillShelf(context: BrowserContext): Promise<void> {
     crowdDone: savedGame('crowdDone', crowd, crowd.entries.length, [null, 'greedy', 'greedy', 'greedy', 'greedy']),
     broken: { ...savedGame('broken', game, 4, [null, 'greedy', 'greedy', 'greedy']), secret: 'not what it was' },
   }
-  await context.addInitScript((saved) => {
+  await where.addInitScript((saved) => {
     for (const [id, value] of Object.entries(saved)) {
       if (localStorage.getItem(`athanor.game.${id}`) === null) {
         localStorage.setItem(`athanor.game.${id}`, JSON.stringify(value))
@@ -63,6 +63,10 @@ const notebook = JSON.stringify({
 /** A page or a state of a page, and how one gets there. */
 export interface Screen {
   readonly name: string
+  /** It stops the calendar, and that of all pages of its browser with it. */
+  readonly stopsClock?: true
+  /** The guide speaks there where it is looked at in every window: what it says takes room. */
+  readonly guided?: true
   readonly open: (page: Page, say: Format) => Promise<void>
 }
 
@@ -187,11 +191,13 @@ export const screens: readonly Screen[] = [
       await expect(page.getByRole('dialog')).toBeVisible()
     }),
   },
+  { name: 'replay-result', open: at('/replay/local/done', (page, say) => heading(page, say('web.end.title'))) },
   {
     name: 'replay',
     open: at('/replay/local/done', async (page, say) => {
-      await table(page, say)
+      await page.getByRole('button', { name: say('web.replay.fromStart') }).click()
       await page.getByRole('slider').fill('18')
+      await table(page, say)
       await page.getByRole('combobox', { name: say('web.replay.eyes') }).selectOption({ index: 1 })
     }),
   },
@@ -232,6 +238,7 @@ export const screens: readonly Screen[] = [
     name: 'notebook',
     async open(page, say) {
       await page.addInitScript((text) => localStorage.setItem('athanor.notebook.a', text), notebook)
+      await page.addInitScript(() => localStorage.setItem('athanor.aid', 'advice'))
       await page.goto('/notebook')
       await heading(page, say('notebook.page.title'))
       // What is certain, the reasons, and a place with its marks: as much as a notebook can show.

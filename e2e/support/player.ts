@@ -7,9 +7,13 @@ export class Player extends Sitter {
     return this.heading(this.say('web.end.counting'), this.say('web.end.title'))
   }
 
-  /** Waits until something is asked of this page, or all is over. */
+  /** Waits until something is asked of this page, or all is over; what a move told is read and passed over. */
   async untilAsked(): Promise<'turn' | 'cover' | 'over'> {
-    await this.turn.or(this.finale).or(this.cover).first().waitFor({ timeout: 60_000 })
+    await this.turn.or(this.finale).or(this.cover).or(this.told).first().waitFor({ timeout: 60_000 })
+    if (await this.told.isVisible()) {
+      await this.passOn()
+      return this.untilAsked()
+    }
     if (await this.cover.isVisible()) return 'cover'
     return (await this.finale.isVisible()) ? 'over' : 'turn'
   }

@@ -10,7 +10,7 @@ export async function journeyPort(): Promise<number> {
   return chosen
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject)

@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
+import { glances } from './glances.ts'
 import { Sitter } from './sitter.ts'
 
 /** Somebody at the table of The Apprentices. */
@@ -71,6 +72,6 @@ export class Pupil extends Sitter {
 
   /** The page shows something else than this. */
   async untilMoved(before: string): Promise<void> {
-    await expect.poll(() => this.shown()).not.toBe(before)
+    await expect.poll(() => this.shown(), { intervals: [...glances] }).not.toBe(before)
   }
 }

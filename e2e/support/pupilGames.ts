@@ -22,7 +22,7 @@ const game: RecordedGame<Moment> = recorded(apprentices, {
     seat,
     ask: apprentices.decisions(state)[0]?.ask ?? 'work',
     round: state.round,
-    helpers: apprentices.invited?.(state) ?? [],
+    helpers: apprentices.interrupts?.(state) ?? [],
     ravens: ravenDice(state, seat).length,
   }),
 })

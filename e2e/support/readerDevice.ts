@@ -33,9 +33,10 @@ export class ReaderDevice {
     return (await this.page.getByRole('heading', { level: 1 }).innerText()).replaceAll('\u00a0', ' ')
   }
 
+  /** The code as it is shown, with its digits. */
   async code(): Promise<string> {
     const shown = this.page.getByRole('region', { name: this.say('reader.home.code') })
-    return shown.getByText(/^[A-Z]{4,5}$/).innerText()
+    return shown.getByText(/^[A-Z]{4,5}\d\d$/).innerText()
   }
 
   async enter(code: string): Promise<void> {

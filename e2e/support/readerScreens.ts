@@ -110,7 +110,7 @@ export const readerScreens: readonly Screen[] = [
   },
   reader('potion', [...mixed('drink'), confirm], (page, say) => potion(page, say)),
   reader('quality', [...mixed('sell'), confirm], (page, say) =>
-    expect(page.getByText(say('reader.result.salePay'))).toBeVisible(),
+    expect(page.getByRole('list', { name: say('reader.result.ladder') })).toBeVisible(),
   ),
   reader('research', [{ kind: 'open', entry: 'researchGolem' }], (page, say) =>
     heading(page, say('alchemy.reader.researchGolem')),
@@ -149,6 +149,7 @@ export const readerScreens: readonly Screen[] = [
     [...mixed('sell'), confirm, { kind: 'back' }, ...demonstrated, confirm, { kind: 'back' }],
     async (page, say) => {
       await page.getByRole('button', { name: say('reader.home.history') }).click()
+      await page.getByRole('textbox', { name: say('reader.history.code') }).fill(golemCode)
       await page.getByRole('button', { name: say('reader.history.show') }).click()
       await expect(page.getByRole('button', { name: say('reader.history.save') })).toBeVisible()
     },

@@ -1,4 +1,3 @@
-import { findBot } from '@athanor/bots'
 import { compendium, endIsNear } from '@athanor/compendium'
 import {
   act,
@@ -8,12 +7,15 @@ import {
   type LogEntry,
   type Match,
   owed,
+  peopleOf,
   quickChance,
   type Seat,
   type Shape,
   startMatch,
+  toLog,
   utf8,
 } from '@athanor/kernel'
+import { findBot } from '@athanor/registry/bots'
 
 export interface RecordedGame<Moment = { readonly turn: number; readonly lastRound: boolean }> {
   readonly log: GameLog<unknown, unknown>
@@ -44,7 +46,7 @@ export function recorded<G extends Shape, Moment>(
   const bot = findBot(game.id, 'greedy')
   if (!started.ok || bot === undefined) throw new TypeError('the recorded game cannot begin')
   let { match }: { match: Match<G> } = started
-  const entries: LogEntry<unknown>[] = []
+  const entries: LogEntry<G['action']>[] = []
   const moments: Moment[] = []
   const thinking = { chance: quickChance(seed), effort: 1, outOfTime: () => false }
   for (;;) {
@@ -57,8 +59,7 @@ export function recorded<G extends Shape, Moment>(
     match = moved.match
     entries.push(moved.entry)
   }
-  const outcome = game.outcome(match.position.state)
-  return { log: { header: match.header, entries, secret, outcome }, seats, secret, entries, moments }
+  return { log: toLog(game, match, entries, peopleOf(seats)), seats, secret, entries, moments }
 }
 
 /** A game of Alchemist. */

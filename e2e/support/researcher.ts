@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
+import { glances } from './glances.ts'
 import { Sitter } from './sitter.ts'
 
 /** Somebody at a table of Alchemists: what is asked, what glows and what can be pressed. */
@@ -20,16 +21,25 @@ export class Researcher extends Sitter {
     return this.heading(this.say('web.alchemists.revelation'), this.say('web.alchemists.result'))
   }
 
-  /** Waits until something is asked of this page, or all is over. */
+  /** What is on the stage, and waits for this page. */
+  get staged(): Locator {
+    return this.page.locator('[data-scene][data-size="full"]')
+  }
+
+  /** Waits until something is asked of this page, or all is over; what is staged meanwhile is left out. */
   async untilAsked(): Promise<'plan' | 'turn' | 'over'> {
-    await this.turn.or(this.plan).or(this.finale).first().waitFor({ timeout: 30_000 })
+    await this.turn.or(this.plan).or(this.finale).or(this.staged).first().waitFor({ timeout: 30_000 })
+    if ((await this.staged.count()) > 0) {
+      await this.page.keyboard.press('Escape')
+      return this.untilAsked()
+    }
     if (await this.finale.first().isVisible()) return 'over'
     return (await this.plan.isVisible()) ? 'plan' : 'turn'
   }
 
   /** What the tray says. */
   async question(): Promise<string> {
-    return (await this.tray.locator('p').first().textContent()) ?? ''
+    return ((await this.tray.locator('p').first().textContent()) ?? '').trim()
   }
 
   /** the plan is declared after so many cubes as go, another space first every time. */
@@ -44,16 +54,20 @@ export class Researcher extends Sitter {
       .getByRole('list', { name: this.say('web.alchemists.board') })
       .getByRole('button', { name: firstWords(this.say('web.alchemists.place', { space: '', cubes: 1 })) })
       .and(this.page.locator(':not([aria-disabled="true"])'))
-    for (let cube = 0; cube < this.cubes; cube++) {
+    for (let cube = 0, tries = 0; cube < this.cubes && tries < 60; tries++) {
       const open = await slots.count()
       if (open === 0) break
-      await this.press(slots.nth((number * 3 + cube * 2) % open))
+      const slot = slots.nth((number * 3 + cube * 2) % open)
+      // The picture follows a press a moment later: what was counted as open may be closed by now.
+      if (!(await slot.isVisible())) continue
+      await this.press(slot)
       await this.untilLaid()
+      cube++
     }
   }
 
   /** What follows from a press comes one picture after it. */
-  private async untilLaid(): Promise<void> {
+  protected async untilLaid(): Promise<void> {
     await this.page.locator('[data-opening]').waitFor({ state: 'detached' })
   }
 
@@ -72,7 +86,8 @@ export class Researcher extends Sitter {
     const enabled = this.page.locator(':not([aria-disabled="true"])')
     // Books that can be chosen say whether they are; others only tell what is in them.
     const books = this.page.locator('#theories [aria-pressed]')
-    for (let pass = 0; pass < 3; pass++) {
+    // Where there is little room one question is asked after the other.
+    for (let pass = 0; pass < 12; pass++) {
       // Where the books lie open they are pressed themselves.
       const pressed = this.page.locator('#theories [aria-pressed="true"]')
       if (
@@ -114,7 +129,7 @@ export class Researcher extends Sitter {
     if (asked === 'plan') await this.declare(number)
     else await this.choose(number)
     // The same may be asked twice in a row: the log knows that something has happened.
-    await expect.poll(() => this.moment(), { timeout: 30_000 }).not.toBe(before)
+    await expect.poll(() => this.moment(), { timeout: 30_000, intervals: [...glances] }).not.toBe(before)
     return question
   }
 

@@ -17,6 +17,7 @@ async function heading(page: Page, name: string): Promise<void> {
 function lesson(id: string, act: (page: Page, say: Format) => Promise<void>): Screen {
   return {
     name: `school-${id}`,
+    stopsClock: true,
     open: async (page, say) => {
       await onSchoolDay(page)
       await page.goto(`/learn/${id}`)
@@ -28,6 +29,7 @@ function lesson(id: string, act: (page: Page, say: Format) => Promise<void>): Sc
 function puzzle(name: string, path: string, act: (page: Page, say: Format) => Promise<void>): Screen {
   return {
     name: `puzzle-${name}`,
+    stopsClock: true,
     open: async (page, say) => {
       await onSchoolDay(page)
       await page.goto(path)
@@ -41,6 +43,7 @@ function puzzle(name: string, path: string, act: (page: Page, say: Format) => Pr
 export const schoolScreens: readonly Screen[] = [
   {
     name: 'school',
+    stopsClock: true,
     open: async (page, say) => {
       await onSchoolDay(page)
       await page.addInitScript(() => localStorage.setItem('athanor.lessons', '["firstMix","bigSmall"]'))
@@ -60,6 +63,10 @@ export const schoolScreens: readonly Screen[] = [
       .getByRole('button')
       .last()
       .click()
+  }),
+  lesson('market', async (page, say) => {
+    await expect(page.getByRole('region', { name: say('school.market.title') })).toBeVisible()
+    await expect(page.locator('[data-decision]').first()).toBeVisible()
   }),
   lesson('gamemaster', (page, say) => heading(page, say('school.gamemaster.title'))),
   lesson('masterDebunking', async (page, say) => {

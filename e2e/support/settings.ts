@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 
 interface Remembered {
   readonly theme?: 'dark' | 'light'
@@ -7,13 +7,18 @@ interface Remembered {
   readonly opponents?: number
   readonly strength?: string
   readonly hints?: boolean
-  readonly pace?: 'calm' | 'quick'
+  readonly pace?: 'step' | 'calm' | 'quick' | 'atOnce'
+  /** How much the notebook does; unless it is named, a notebook that is kept by hand asks. */
+  readonly aid?: 'bookkeeping' | 'consequences' | 'advice'
 }
 
-/** A browser that was here before: it remembers these settings, and that its bots need not take their time. */
-export async function remember(context: BrowserContext, settings: Remembered): Promise<void> {
-  const stored = JSON.stringify({ pace: 'quick', hints: false, ...settings })
-  await context.addInitScript((text) => {
-    if (localStorage.getItem('athanor.settings') === null) localStorage.setItem('athanor.settings', text)
-  }, stored)
+/** A browser that was here before: it remembers these settings, and that nothing need be staged. */
+export async function remember(where: BrowserContext | Page, settings: Remembered): Promise<void> {
+  const { aid, ...others } = settings
+  const stored = JSON.stringify({ pace: 'atOnce', hints: false, ...others })
+  const keep = ([key, text]: readonly [string, string]) => {
+    if (localStorage.getItem(key) === null) localStorage.setItem(key, text)
+  }
+  await where.addInitScript(keep, ['athanor.settings', stored] as const)
+  if (aid !== undefined) await where.addInitScript(keep, ['athanor.aid', aid] as const)
 }

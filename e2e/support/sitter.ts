@@ -35,6 +35,16 @@ export abstract class Sitter {
     await expect(this.cover).toBeHidden()
   }
 
+  /** Before the cover: what a move told its player alone. */
+  get told(): Locator {
+    return this.page.getByRole('dialog').getByRole('heading', { name: this.say('web.local.toldTitle') })
+  }
+
+  async passOn(): Promise<void> {
+    await this.page.getByRole('dialog').getByRole('button').first().click()
+    await expect(this.told).toBeHidden()
+  }
+
   button(name: string | RegExp): Locator {
     return this.tray.getByRole('button', { name })
   }

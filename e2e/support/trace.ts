@@ -24,7 +24,7 @@ interface Heard {
 }
 
 /** One turn of a page's main thread. */
-export interface Task {
+export interface TraceTask {
   /** Milliseconds since the trace began. */
   readonly at: number
   readonly length: number
@@ -37,7 +37,7 @@ export interface Task {
 export type Parts = Readonly<Record<string, number>>
 
 /** A moment that the page noted by `performance.mark`. */
-export interface Mark {
+export interface TraceMark {
   readonly at: number
   readonly name: string
   readonly detail: string
@@ -45,8 +45,8 @@ export interface Mark {
 
 export interface Trace {
   /** In the order in which they ran. */
-  readonly tasks: readonly Task[]
-  readonly marks: readonly Mark[]
+  readonly tasks: readonly TraceTask[]
+  readonly marks: readonly TraceMark[]
   readonly presses: readonly Press[]
 }
 
@@ -120,7 +120,7 @@ export function workOf({ tasks, presses }: Trace, from = 0, to = Number.POSITIVE
   return work
 }
 
-function tasksOf(sorted: readonly TraceEvent[], begin: number): readonly Task[] {
+function tasksOf(sorted: readonly TraceEvent[], begin: number): readonly TraceTask[] {
   const tasks: { at: number; length: number; own: number; parts: Record<string, number> }[] = []
   let end = Number.NEGATIVE_INFINITY
   const open: { end: number; part: string }[] = []
@@ -146,20 +146,20 @@ function tasksOf(sorted: readonly TraceEvent[], begin: number): readonly Task[] 
 
 /** What ran from one mark to the next; the task in which a mark was set belongs to it. */
 export interface Stretch {
-  readonly mark: Mark
-  readonly tasks: readonly Task[]
+  readonly mark: TraceMark
+  readonly tasks: readonly TraceTask[]
 }
 
 export function stretchesOf({ tasks, marks }: Trace): readonly Stretch[] {
   return marks.map((mark, number) => {
     const next = marks[number + 1]?.at ?? Number.POSITIVE_INFINITY
-    const isOf = ({ at, length }: Task) => at + length > mark.at && !(at + length > next)
+    const isOf = ({ at, length }: TraceTask) => at + length > mark.at && !(at + length > next)
     return { mark, tasks: tasks.filter(isOf) }
   })
 }
 
 /** The one task of the page that took longest; none when there was none. */
-export function longestOf(tasks: readonly Task[]): readonly Task[] {
+export function longestOf(tasks: readonly TraceTask[]): readonly TraceTask[] {
   return tasks
     .filter(isOfPage)
     .toSorted((a, b) => b.own - a.own)
@@ -167,6 +167,6 @@ export function longestOf(tasks: readonly Task[]): readonly Task[] {
 }
 
 /** Whoever drives the browser looks for things on the page too, by script that belongs to none of its parts. */
-function isOfPage({ own, parts: known }: Task): boolean {
+function isOfPage({ own, parts: known }: TraceTask): boolean {
   return Object.values(known).reduce((sum, time) => sum + time, 0) > own / 4
 }
