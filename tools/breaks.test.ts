@@ -18,7 +18,7 @@ describe('the list of breaks', () => {
   it('every break still fits', () => {
     const problems = breaks.flatMap((mistake) => {
       const wrong = broken(readFileSync(join(projectRoot, mistake.file), 'utf8'), mistake)
-      return 'problem' in wrong ? [`${mistake.file} (${mistake.why}): ${wrong.problem}`] : []
+      return 'problem' in wrong ? [`${mistake.file} (${mistake.rules.join(' ')} ${mistake.why}): ${wrong.problem}`] : []
     })
     expect(problems).toEqual([])
   })
@@ -41,8 +41,45 @@ describe('making a break', () => {
     })
   })
 
+  it('finds its place however the source is formatted, and wherever it has moved', () => {
+    const call: Break = { ...someBreak, from: "if (less(a, 'b', { c })) {", to: 'if (more()) {' }
+    const moved = `import { less } from './less.ts'
+
+// if (less(a, 'b', { c })) {
+export function decide(): boolean {
+  if (
+    less(
+      a, // the first one
+      "b",
+      {
+        c,
+      },
+    )
+  ) {
+    return true
+  }
+}`
+    const wrong = broken(moved, call)
+    expect('text' in wrong && wrong.text).toContain('boolean {\n  if (more()) {\n    return true')
+  })
+
+  it('looks at whole words and signs, outside of imports, comments and texts', () => {
+    expect(broken("import { a } from './a + b.ts'\nx = aa + b, 'a + b', a += b\ny = a+b", someBreak)).toEqual({
+      text: "import { a } from './a + b.ts'\nx = aa + b, 'a + b', a += b\ny = a - b",
+    })
+  })
+
+  it('brings the import that it needs', () => {
+    expect(broken('x = a + b', { ...someBreak, needs: "import { c } from './c.ts'" })).toEqual({
+      text: "import { c } from './c.ts'\nx = a - b",
+    })
+  })
+
   it('refuses a piece that is not there, that is there twice, or that stays the same', () => {
-    expect(broken('', someBreak)).toEqual({ problem: '"a + b" occurs 0 times' })
+    expect(broken('', someBreak)).toEqual({ problem: '"a + b" is not there: nothing of it is there' })
+    expect(broken('x = 1\ny = a + c', someBreak)).toEqual({
+      problem: '"a + b" is not there: line 2 begins like it, up to "a +"',
+    })
     expect(broken('a + b, a + b', someBreak)).toEqual({ problem: '"a + b" occurs 2 times' })
     expect(broken('a + b', { ...someBreak, to: 'a + b' })).toEqual({ problem: '"a + b" stays as it is' })
   })

@@ -6,14 +6,15 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { alone } from './alone.ts'
 import { projectRoot } from './sourceFiles.ts'
+import { makeOwnWords } from './words/makeWords.ts'
 
 const stamp = join(projectRoot, 'apps', 'web', 'dist', '.built-from')
 const madeOf = [
   'apps/web/{src,build,public}/**/*.*',
   'apps/web/*.{html,ts,json}',
-  '{packages,games,tellings}/*/src/**/*.{ts,json}',
-  'games/*/kept/*.js',
-  'bots/src/**/*.ts',
+  'packages/*/src/**/*.*',
+  'games/*/{rules,narration,bots,web}/**/*.*',
+  'games/*/pinned/*.js',
   'package-lock.json',
 ]
 
@@ -30,6 +31,7 @@ function isCurrent(fingerprint: string): boolean {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint
 }
 
+makeOwnWords()
 const current = fingerprintOfNow()
 const giveBack = isCurrent(current) ? null : alone(join(projectRoot, '.cache'), 'build', () => undefined)
 // Whoever was waited for may have built the same.

@@ -3,12 +3,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { type Budget, type Manifest, overBudget, sizesOf } from './bundleWeight.ts'
+import { type Budget, type BundleManifest, overBudget, sizesOf } from './bundleWeight.ts'
 import { projectRoot } from './sourceFiles.ts'
 
 const budget = JSON.parse(readFileSync(join(import.meta.dirname, 'bundleBudget.json'), 'utf8')) as Budget
 const dist = join(projectRoot, 'apps', 'web', 'dist')
-const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8')) as Manifest
+const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8')) as BundleManifest
 const sizes = sizesOf(manifest, (file) => gzipSync(readFileSync(join(dist, file))).length / 1000)
 
 for (const { name, kilobytes } of sizes) console.log(`${kilobytes.toFixed(1).padStart(7)} kB  ${name}`)

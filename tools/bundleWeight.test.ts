@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { type Manifest, overBudget, sizesOf } from './bundleWeight.ts'
+import { type BundleManifest, overBudget, sizesOf } from './bundleWeight.ts'
 
-const manifest: Manifest = {
+const manifest: BundleManifest = {
   'index.html': { file: 'index.js', isEntry: true, imports: ['_react.js'] },
   '_react.js': { file: 'react.js' },
   'src/pages/LobbyPage.tsx': { file: 'lobby.js', imports: ['_react.js'] },
   'src/pages/LocalPage.tsx': { file: 'local.js', imports: ['_react.js', '_kernel.js'] },
   'src/pages/TablePage.tsx': { file: 'remote.js', imports: ['_kernel.js'] },
   '_kernel.js': { file: 'kernel.js' },
-  'src/games/chess/card.ts': { file: 'card.js' },
-  'src/games/chess/client.ts': { file: 'client.js', imports: ['_kernel.js', 'src/games/chess/card.ts'] },
-  '../messages/house.en.gen.json': { file: 'house.en.js' },
-  '../messages/house.ru.gen.json': { file: 'house.ru.js' },
-  '../messages/table.en.gen.json': { file: 'table.en.js' },
-  '../messages/chess.en.gen.json': { file: 'chess.en.js' },
-  '../messages/chess.shelf.en.gen.json': { file: 'shelf.en.js' },
+  'src/games/shelf.ts': { file: 'shelf.js' },
+  '../../games/chess/web/client.ts': { file: 'client.js', imports: ['_kernel.js', 'src/games/shelf.ts'] },
+  '../messages/made/web.en.json': { file: 'house.en.js' },
+  '../messages/made/web.ru.json': { file: 'house.ru.js' },
+  '../messages/made/web.table.en.json': { file: 'table.en.js' },
+  '../messages/made/chess.en.json': { file: 'chess.en.js' },
+  '../messages/made/chess.shelf.en.json': { file: 'shelfWords.js' },
 }
 const weights: Readonly<Record<string, number>> = {
   'index.js': 10,
@@ -22,8 +22,8 @@ const weights: Readonly<Record<string, number>> = {
   'lobby.js': 5,
   'house.en.js': 2,
   'house.ru.js': 3,
-  'card.js': 1,
-  'shelf.en.js': 0.5,
+  'shelf.js': 1,
+  'shelfWords.js': 0.5,
   'client.js': 20,
   'kernel.js': 7,
   'local.js': 4,

@@ -1,5 +1,7 @@
-// Runs before `npm start` and `npm test` on whatever Node is there: installs when the lock file changed.
-// The script after it then finds the project's own Node 24 in node_modules/.bin.
+/// <reference types="node" />
+// Runs before `npm start` and `npm test` on whatever Node is there: installs when the lock file changed, for a server what
+// serves, for everything else (`--all`) also what tests. The script after it then finds the project's own Node 24 in
+// node_modules/.bin, or the Node that runs now is young enough.
 
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -7,7 +9,14 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 
 const stamp = 'node_modules/.installed-lock'
 const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
-const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === lock
+/** What was installed last: the lock file's fingerprint, and whether it was everything or only what serves. */
+const installed = () => (existsSync(stamp) ? readFileSync(stamp, 'utf8').trim().split(' ') : [])
+// Who has tested here once goes on testing: a start does not take the tools away again.
+const scope = process.argv.includes('--all') || installed()[1] === 'all' ? 'all' : 'serve'
+function isInstalled() {
+  const [of, what] = installed()
+  return of === lock && (what === 'all' || what === scope)
+}
 
 /** Who installs here; npm takes node_modules away meanwhile, so it lies elsewhere. */
 const turn = '.cache/installing'
@@ -20,6 +29,17 @@ function isAlive(id) {
   } catch (error) {
     return error.code === 'EPERM'
   }
+}
+
+/** npm as it was called, without a shell: on Windows there is no program of that name, only scripts. */
+function npm(...args) {
+  const { npm_execpath: self } = process.env
+  const isScript = self !== undefined && /\.c?js$/.test(self)
+  const [command, before] = isScript ? [process.execPath, [self]] : ['npm', []]
+  return spawnSync(command, [...before, ...args], {
+    stdio: 'inherit',
+    shell: !isScript && process.platform === 'win32',
+  })
 }
 
 /** Waits for whoever else installs in this folder. A process that died without giving its turn back is not waited for. */
@@ -41,13 +61,44 @@ function takeTurn() {
   }
 }
 
+/** A third of the project's Node are headers for C++, which nothing here is built with. */
+function dropHeaders() {
+  const own = `node_modules/node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`
+  rmSync(`${own}/include`, { recursive: true, force: true })
+}
+
+/** npm also installs what packages would use if it were there (types, other formats of settings) and tests bring along. */
+function dropPeers() {
+  const { packages = {} } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
+  for (const [folder, { devOptional }] of Object.entries(packages)) {
+    if (devOptional === true) rmSync(folder, { recursive: true, force: true })
+  }
+}
+
 if (!isInstalled()) {
   takeTurn()
   let status = 0
   if (!isInstalled()) {
-    status = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: 'inherit' }).status ?? 1
-    if (status === 0) writeFileSync(stamp, lock)
+    console.log('Installing what is missing; this happens once …')
+    const left = scope === 'serve' ? ['--omit=dev'] : []
+    status = npm('ci', ...left, '--no-audit', '--no-fund', '--loglevel=error').status ?? 1
+    if (status === 0) {
+      dropHeaders()
+      if (scope === 'serve') dropPeers()
+      writeFileSync(stamp, `${lock} ${scope}`)
+    }
   }
   rmSync(turn, { recursive: true, force: true })
   process.exitCode = status
+}
+
+/** The project's Node, where there is a package of it for this system. */
+const own = `node_modules/.bin/node${process.platform === 'win32' ? '.cmd' : ''}`
+const youngEnough = 24
+if ((process.exitCode ?? 0) === 0 && Number.parseInt(process.versions.node, 10) < youngEnough && !existsSync(own)) {
+  console.error(
+    `Athanor runs on Node ${youngEnough}, and npm has none for ${process.platform} ${process.arch}. ` +
+      `Install Node ${youngEnough} or newer (https://nodejs.org); this one is ${process.versions.node}.`,
+  )
+  process.exitCode = 1
 }

@@ -5,34 +5,23 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { alchemists, type View } from '@athanor/alchemists'
-import { livelyChoice } from '@athanor/alchemists/testing'
-import { type View as ApprenticesView, apprentices } from '@athanor/apprentices'
-import { inSomeStyle } from '@athanor/apprentices/testing'
-import { findBot } from '@athanor/bots'
-import type { QuickChance, Shape } from '@athanor/kernel'
+import type { Shape } from '@athanor/kernel'
 import { type Choose, recordFixture } from '@athanor/kernel/testing'
-import { type Recording, recordings } from './recordings.ts'
+import type { GameChecks } from '@athanor/parts'
+import { findBot } from '@athanor/registry/bots'
+import { checkedGame, recordings } from './checkedGames.ts'
 import { projectRoot } from './sourceFiles.ts'
 
 /** Moves between two hashes of the whole position. */
 const hashEvery = 5
 
-interface Player {
-  choose(view: Shape['view'], chance: QuickChance): Shape['action']
-}
-
-/** Players of test games, for games in which bots that want to win leave too much undone. */
-const lively: Readonly<Record<string, Player>> = {
-  [alchemists.id]: { choose: (view: View, chance) => livelyChoice(view, alchemists.legal(view), chance, false) },
-  [apprentices.id]: { choose: (view: ApprenticesView, chance) => inSomeStyle(view, apprentices.legal(view), chance) },
-}
+type Recording = (typeof recordings)[number]
+type Player = NonNullable<GameChecks['lively']>
 
 function playerOf(gameId: string, id: string): Player {
   const bot = findBot(gameId, id)
-  if (bot !== undefined)
-    return { choose: (view, chance) => bot.choose(view, { chance, effort: 1, outOfTime: () => false }) }
-  const player = id === 'lively' ? lively[gameId] : undefined
+  if (bot !== undefined) return (view, chance) => bot.choose(view, { chance, effort: 1, outOfTime: () => false })
+  const player = id === 'lively' ? checkedGame(gameId)?.checks.lively : undefined
   if (player === undefined) throw new Error(`${gameId} has no player ${id}`)
   return player
 }
@@ -42,7 +31,7 @@ function chooserOf({ game, players }: Recording): Choose<Shape> {
   return (view, _, chance) => {
     const player = seated[viewerOf(view)]
     if (player === undefined) throw new Error('nobody sits there')
-    return player.choose(view, chance)
+    return player(view, chance)
   }
 }
 

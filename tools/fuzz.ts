@@ -8,9 +8,9 @@
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
-import { botsFor, findBot } from '@athanor/bots'
 import { conformance, describeFinding, type Finding, type PropertyName, propertyNames } from '@athanor/kernel/testing'
-import { harnesses } from './harnesses.ts'
+import { botsFor, findBot } from '@athanor/registry/bots'
+import { checkedGame, checkedGames } from './checkedGames.ts'
 
 interface Job {
   readonly game: string
@@ -62,10 +62,10 @@ function ratesOf({ share, only }: Job): Readonly<Partial<Record<PropertyName, nu
 
 function inspect(job: Job): Result {
   const { game, games, seed, bot, tables } = job
-  const bound = harnesses[game]
-  if (bound === undefined) throw new RangeError(`no harness for ${game}`)
+  const known = checkedGame(game)
+  if (known === undefined) throw new RangeError(`no harness for ${game}`)
   const player = bot === null ? undefined : findBot(game, bot)
-  const { findings, tally } = bound((contract, harness) =>
+  const { findings, tally } = known.checks.kit((contract, harness) =>
     conformance(contract, {
       ...harness,
       setups: harness.setups.filter(({ options }) => isAmong(tables, options)),
@@ -112,8 +112,10 @@ async function main(): Promise<void> {
   const games = Number(values.games)
   const share = values.thorough ? 1 : Number(values.share)
   const tables: Tables = { some: values.with.map(namesIn), none: namesIn(values.without) }
-  if (!Number.isInteger(games) || games < 1 || harnesses[values.game] === undefined) {
-    console.error(`--games takes a whole number from 1 on, --game one of ${Object.keys(harnesses).join(', ')}.`)
+  if (!Number.isInteger(games) || games < 1 || checkedGame(values.game) === undefined) {
+    console.error(
+      `--games takes a whole number from 1 on, --game one of ${checkedGames.map(({ game }) => game.id).join(', ')}.`,
+    )
     process.exitCode = 2
     return
   }

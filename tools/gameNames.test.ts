@@ -7,7 +7,7 @@ const games = globSync('games/*/package.json', { cwd: projectRoot }).map((path) 
 
 describe('code for every game', () => {
   it('names none of them', () => {
-    const files = readSources(projectRoot, ['{apps,packages}/**/*.{ts,tsx,css}'])
+    const files = readSources(projectRoot, ['{apps,packages,registry}/**/*.{ts,tsx,css}'])
     expect(files.length).toBeGreaterThan(300)
     expect(games.length).toBeGreaterThan(1)
     expect(gameNames(files, games)).toEqual([])
@@ -15,9 +15,9 @@ describe('code for every game', () => {
 
   it.each([
     ['apps/web/src/lobby/PlayNow.tsx', "loadClient('chess')"],
-    ['apps/web/src/table/frame.module.css', '.chessBoard { color: red }'],
-    ['apps/web/src/games/gameClient.ts', "import { x } from './chess/client.ts'"],
-    ['apps/web/src/games/go/client.ts', "import { x } from '../chess/board.ts'"],
+    ['packages/tabletop/src/frame.module.css', '.chessBoard { color: red }'],
+    ['packages/tabletop/src/gameClient.ts', "import { x } from './chess/client.ts'"],
+    ['registry/src/bots.ts', "import { bench } from '@athanor/chess/bots'"],
     ['apps/web/build/icons.ts', '// only for Chess'],
     ['apps/server/src/tables/sitting.ts', "if (game === 'chess') return"],
     ['apps/cli/src/play/page.ts', "import { chess } from '@athanor/chess'"],
@@ -27,14 +27,10 @@ describe('code for every game', () => {
   })
 
   it.each([
-    'apps/web/src/games/chess/client.ts',
-    'apps/cli/src/games/chess/face.ts',
-    'apps/cli/src/games/faces.ts',
-    'apps/server/src/games.ts',
     'apps/web/src/lobby/PlayNow.test.ts',
-    'bots/src/index.ts',
-    'games/chess/src/game.ts',
-    'tellings/chess/src/telling.ts',
+    'registry/src/registry.ts',
+    'games/chess/rules/game.ts',
+    'games/chess/web/client.ts',
   ])('may name them where it is about them: %s', (path) => {
     expect(gameNames([{ path, text: "'chess'" }], ['chess'])).toEqual([])
   })

@@ -9,7 +9,7 @@ import { projectRoot, readSources } from './sourceFiles.ts'
 const leastFiles: Readonly<Record<string, number>> = {
   'packages/kernel': 15,
   'packages/messages': 4,
-  'games/compendium': 15,
+  'games/compendium/rules': 15,
   tools: 10,
 }
 
@@ -31,12 +31,40 @@ const folders = globSync(
 ).map((path) => path.replaceAll('\\', '/').replace(/\/package\.json$/, ''))
 const workspaces: readonly Workspace[] = [
   { folder: 'tools', name: 'athanor', exports: [], dependencies: [] },
-  ...folders.map((folder) => {
+  ...folders.flatMap((folder) => {
     const { name, exports = {}, dependencies = {} } = packageJson(folder)
-    return { folder, name, exports: Object.keys(exports), dependencies: Object.keys(dependencies) }
+    const whole = { folder, name, exports: Object.keys(exports), dependencies: Object.keys(dependencies) }
+    return folder.startsWith('games/') ? partsOf(whole) : [whole]
   }),
 ]
-const files = readSources(projectRoot, ['**/*.{ts,tsx}'])
+/** The parts of a game are rooms of their own: `@athanor/chess` is games/chess/rules, `@athanor/chess/bots` games/chess/bots. */
+function partsOf({ folder, name, exports, dependencies }: Workspace): readonly Workspace[] {
+  const parts = globSync('*/', { cwd: join(projectRoot, folder) })
+    .map((path) => path.replace(/[\\/]$/, ''))
+    .filter((part) => part !== 'fixtures' && part !== 'words' && part !== 'node_modules')
+  const under = (part: string) =>
+    exports.flatMap((path) =>
+      path === `./${part}` ? ['.'] : path.startsWith(`./${part}/`) ? [`.${path.slice(part.length + 2)}`] : [],
+    )
+  return [
+    { folder, name: `${name}/parts`, exports: under('parts'), dependencies },
+    ...parts.map((part) =>
+      part === 'rules'
+        ? {
+            folder: `${folder}/rules`,
+            name,
+            exports: exports.filter((path) => ['.', './laidTable', './testing'].includes(path)),
+            dependencies,
+          }
+        : { folder: `${folder}/${part}`, name: `${name}/${part}`, exports: under(part), dependencies },
+    ),
+  ]
+}
+
+// A game in waiting follows the plan where a test lays it.
+const files = readSources(projectRoot, ['**/*.{ts,tsx}']).filter(
+  ({ path }) => !path.startsWith('tools/fifthGame/heap/'),
+)
 const violations = importViolations(files, workspaces, leastFiles)
 
 console.log(`${files.length} files in ${workspaces.length} workspaces, ${violations.length} violations`)

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { importViolations, type Workspace } from './importRules.ts'
 
 function workspace(folder: string, name: string, dependencies: readonly string[] = []): Workspace {
-  const exports = { '@athanor/kernel': ['.', './testing'], '@athanor/messages': ['.', './compiled/*'] }[name] ?? ['.']
+  const exports = {
+    '@athanor/kernel': ['.', './testing'],
+    '@athanor/messages': ['.', './compiled/*'],
+    '@athanor/ui': ['./*'],
+    '@athanor/compendium/bots': ['.', './strengths'],
+    '@athanor/compendium/web': ['./*'],
+  }[name] ?? ['.']
   return { folder, name, exports, dependencies }
 }
 
@@ -11,13 +17,21 @@ const workspaces = [
   workspace('packages/kernel', '@athanor/kernel', ['@noble/hashes']),
   workspace('packages/messages', '@athanor/messages'),
   workspace('packages/protocol', '@athanor/protocol', ['zod']),
-  workspace('packages/telling', '@athanor/telling'),
-  workspace('tellings/compendium', '@athanor/compendium-telling'),
+  workspace('packages/narration', '@athanor/narration'),
+  workspace('packages/ui', '@athanor/ui'),
+  workspace('packages/parts', '@athanor/parts'),
   workspace('packages/alchemy', '@athanor/alchemy'),
-  workspace('games/alchemists', '@athanor/alchemists'),
-  workspace('games/compendium', '@athanor/compendium', ['zod']),
-  workspace('bots', '@athanor/bots'),
+  workspace('packages/bots', '@athanor/bots'),
+  workspace('games/alchemists/rules', '@athanor/alchemists'),
+  workspace('games/alchemists/bots', '@athanor/alchemists/bots'),
+  workspace('games/compendium', '@athanor/compendium/parts', ['zod']),
+  workspace('games/compendium/rules', '@athanor/compendium', ['zod']),
+  workspace('games/compendium/narration', '@athanor/compendium/narration'),
+  workspace('games/compendium/bots', '@athanor/compendium/bots'),
+  workspace('games/compendium/web', '@athanor/compendium/web'),
+  workspace('registry', '@athanor/registry'),
   workspace('apps/cli', '@athanor/cli'),
+  workspace('apps/server', '@athanor/server'),
   workspace('apps/web', '@athanor/web'),
   workspace('e2e', '@athanor/e2e'),
 ]
@@ -32,23 +46,31 @@ function violations(path: string, text: string): readonly string[] {
 describe('dependency direction', () => {
   it.each([
     ['packages/alchemy/src/a.ts', '@athanor/kernel'],
-    ['games/compendium/src/a.ts', '@athanor/kernel'],
-    ['games/alchemists/src/a.ts', '@athanor/alchemy'],
-    ['bots/src/a.ts', '@athanor/compendium'],
+    ['packages/bots/src/a.ts', '@athanor/kernel'],
+    ['packages/narration/src/a.ts', '@athanor/messages'],
+    ['games/compendium/rules/a.ts', '@athanor/kernel'],
+    ['games/alchemists/rules/a.ts', '@athanor/alchemy'],
+    ['games/compendium/rules/deep/a.ts', '../b.ts'],
+    ['games/compendium/bots/a.ts', '@athanor/compendium'],
+    ['games/compendium/bots/a.ts', '@athanor/bots'],
+    ['games/compendium/narration/a.ts', '@athanor/narration'],
+    ['games/compendium/web/a.tsx', '@athanor/compendium/narration'],
+    ['games/compendium/web/a.tsx', '@athanor/ui/Icon.tsx'],
+    ['games/compendium/web/a.tsx', '@athanor/compendium/bots/strengths'],
+    ['games/compendium/parts.ts', '@athanor/compendium/bots'],
+    ['games/compendium/parts.ts', '@athanor/parts'],
+    ['registry/src/registry.ts', '@athanor/compendium/parts'],
     ['apps/cli/src/a.ts', '@athanor/bots'],
     ['apps/cli/src/a.ts', '@athanor/messages'],
+    ['apps/cli/src/a.ts', '@athanor/registry'],
+    ['apps/cli/src/a.test.ts', '@athanor/compendium'],
     ['apps/web/src/a.ts', '@athanor/messages/compiled/house.en.gen.json'],
-    ['packages/telling/src/a.ts', '@athanor/messages'],
-    ['tellings/compendium/src/a.ts', '@athanor/compendium'],
-    ['tellings/compendium/src/a.ts', '@athanor/telling'],
-    ['apps/web/src/a.ts', '@athanor/compendium-telling'],
     ['tools/a.ts', '@athanor/compendium'],
     ['packages/protocol/src/a.ts', '@athanor/kernel'],
     ['apps/web/src/a.tsx', '@athanor/protocol'],
     ['e2e/a.spec.ts', '@athanor/web'],
     ['apps/cli/src/a.ts', 'node:fs'],
     ['vitest.config.ts', './tools/a.ts'],
-    ['games/compendium/src/deep/a.ts', '../b.ts'],
   ])('lets %s import %s', (path, from) => {
     expect(violations(path, `import { x } from '${from}'`)).toEqual([])
   })
@@ -57,16 +79,25 @@ describe('dependency direction', () => {
     ['packages/kernel/src/a.ts', '@athanor/alchemy'],
     ['packages/kernel/src/a.test.ts', '@athanor/compendium'],
     ['packages/messages/src/a.ts', '@athanor/kernel'],
-    ['games/compendium/src/a.ts', '@athanor/alchemists'],
-    ['games/compendium/src/a.ts', '@athanor/messages'],
-    ['games/compendium/src/a.ts', '@athanor/bots'],
-    ['games/compendium/src/a.ts', '@athanor/compendium-telling'],
-    ['packages/telling/src/a.ts', '@athanor/compendium'],
-    ['tellings/compendium/src/a.ts', '@athanor/bots'],
-    ['bots/src/a.ts', '@athanor/compendium-telling'],
-    ['bots/src/a.ts', '@athanor/cli'],
+    ['packages/narration/src/a.ts', '@athanor/compendium'],
+    ['packages/bots/src/a.ts', '@athanor/compendium'],
+    ['packages/ui/src/a.ts', '@athanor/kernel'],
     ['packages/protocol/src/a.ts', '@athanor/compendium'],
-    ['games/compendium/src/a.ts', '@athanor/protocol'],
+    ['games/compendium/rules/a.ts', '@athanor/alchemists'],
+    ['games/compendium/rules/a.test.ts', '@athanor/alchemists'],
+    ['games/compendium/bots/a.ts', '@athanor/alchemists/bots'],
+    ['games/compendium/rules/a.ts', '@athanor/messages'],
+    ['games/compendium/rules/a.ts', '@athanor/compendium/bots'],
+    ['games/compendium/rules/a.ts', '@athanor/compendium/narration'],
+    ['games/compendium/rules/a.ts', '@athanor/protocol'],
+    ['games/compendium/narration/a.ts', '@athanor/bots'],
+    ['games/compendium/bots/a.ts', '@athanor/compendium/narration'],
+    ['games/compendium/bots/a.ts', '@athanor/cli'],
+    ['games/compendium/web/a.ts', '@athanor/compendium/bots'],
+    ['games/compendium/web/a.ts', '@athanor/registry'],
+    ['registry/src/a.ts', '@athanor/compendium/web/card.ts'],
+    ['apps/cli/src/a.ts', '@athanor/compendium'],
+    ['apps/server/src/a.ts', '@athanor/compendium/bots'],
     ['tools/a.ts', '@athanor/cli'],
     ['apps/web/src/a.ts', '@athanor/cli'],
   ])('stops %s from importing %s', (path, from) => {
@@ -83,22 +114,24 @@ describe('dependency direction', () => {
     "type X = import('@athanor/bots').X",
     "import '@athanor/bots'",
   ])('sees %s', (text) => {
-    expect(violations('games/compendium/src/a.ts', `\n${text}`)).toEqual([
-      'games/compendium/src/a.ts:2 imports @athanor/bots against the dependency direction',
+    expect(violations('games/compendium/rules/a.ts', `\n${text}`)).toEqual([
+      'games/compendium/rules/a.ts:2 imports @athanor/bots against the dependency direction',
     ])
   })
 
   it('stops relative imports that leave the workspace', () => {
-    expect(violations('apps/cli/src/a.ts', "import { x } from '../../../bots/src/index.ts'")).toEqual([
-      'apps/cli/src/a.ts:1 imports ../../../bots/src/index.ts across workspaces',
+    expect(violations('apps/cli/src/a.ts', "import { x } from '../../../packages/bots/src/index.ts'")).toEqual([
+      'apps/cli/src/a.ts:1 imports ../../../packages/bots/src/index.ts across workspaces',
     ])
-    expect(violations('apps/cli/src/a.ts', "new URL('../../../bots/src/w.ts', import.meta.url)")).toHaveLength(1)
+    expect(violations('apps/cli/src/a.ts', "new URL('../../../packages/bots/src/w.ts', import.meta.url)")).toHaveLength(
+      1,
+    )
     expect(violations('tools/a.ts', "import { x } from '../../elsewhere.ts'")).toHaveLength(1)
   })
 
   it('stops imports of what a workspace does not export', () => {
-    expect(violations('apps/cli/src/a.ts', "import { x } from '@athanor/compendium/src/state.ts'")).toEqual([
-      'apps/cli/src/a.ts:1 imports @athanor/compendium/src/state.ts, which is not exported',
+    expect(violations('tools/a.ts', "import { x } from '@athanor/compendium/rules/state.ts'")).toEqual([
+      'tools/a.ts:1 imports @athanor/compendium/rules/state.ts, which is not exported',
     ])
     expect(violations('apps/cli/src/a.ts', "import { x } from '@athanor/nowhere'")).toEqual([
       'apps/cli/src/a.ts:1 imports @athanor/nowhere, which is not there',
@@ -108,13 +141,13 @@ describe('dependency direction', () => {
 
 describe('purity', () => {
   it.each(['node:fs', 'fs', 'node:crypto', 'left-pad'])('stops pure code from importing %s', (from) => {
-    expect(violations('games/compendium/src/a.ts', `import { x } from '${from}'`)).toHaveLength(1)
+    expect(violations('games/compendium/rules/a.ts', `import { x } from '${from}'`)).toHaveLength(1)
   })
 
   it('lets pure code use its declared dependencies, and tests use Node', () => {
-    expect(violations('games/compendium/src/a.ts', "import * as z from 'zod/mini'")).toEqual([])
+    expect(violations('games/compendium/rules/a.ts', "import * as z from 'zod/mini'")).toEqual([])
     expect(violations('packages/kernel/src/a.ts', "import { x } from '@noble/hashes/sha2.js'")).toEqual([])
-    expect(violations('games/compendium/src/a.test.ts', "import { x } from 'node:fs'\nDate.now()")).toEqual([])
+    expect(violations('games/compendium/rules/a.test.ts', "import { x } from 'node:fs'\nDate.now()")).toEqual([])
   })
 
   it.each([
@@ -136,8 +169,13 @@ describe('purity', () => {
     'new Intl.NumberFormat()',
     'await import(name)',
   ])('stops %s in pure code', (text) => {
-    for (const folder of ['packages/kernel', 'packages/alchemy', 'games/compendium', 'bots']) {
-      expect(violations(`${folder}/src/a.ts`, text)).toHaveLength(1)
+    for (const folder of [
+      'packages/kernel/src',
+      'packages/alchemy/src',
+      'games/compendium/rules',
+      'games/compendium/bots',
+    ]) {
+      expect(violations(`${folder}/a.ts`, text)).toHaveLength(1)
     }
     expect(violations('packages/kernel/src/testing/a.ts', text)).toHaveLength(1)
     expect(violations('apps/cli/src/a.ts', text)).toEqual([])
@@ -146,12 +184,12 @@ describe('purity', () => {
   it.each(['Math.max(1, 2)', 'x.process', 'const y = { Date: 1 }', 'function f(location: number) { return location }'])(
     'lets pure code say %s',
     (text) => {
-      expect(violations('games/compendium/src/a.ts', text)).toEqual([])
+      expect(violations('games/compendium/rules/a.ts', text)).toEqual([])
     },
   )
 
   it('keeps Math.random out of every test', () => {
-    expect(violations('games/compendium/src/a.test.ts', 'Math.random()')).toHaveLength(1)
+    expect(violations('games/compendium/rules/a.test.ts', 'Math.random()')).toHaveLength(1)
     expect(violations('apps/cli/src/a.test.ts', 'Math.random()')).toEqual(['apps/cli/src/a.test.ts:1 uses Math.random'])
   })
 })
@@ -160,7 +198,7 @@ describe('files that belong to no workspace', () => {
   it('may be pointed at by programs and tests, not by pure code', () => {
     const text = "new URL('../../../docs/protocol.md', import.meta.url)"
     expect(violations('apps/cli/src/a.ts', text)).toEqual([])
-    expect(violations('games/compendium/src/a.ts', text)).not.toEqual([])
+    expect(violations('games/compendium/rules/a.ts', text)).not.toEqual([])
   })
 
   it('may be the build of another program', () => {
@@ -173,8 +211,8 @@ describe('the conformance kit', () => {
   const text = "import { conformance } from '@athanor/kernel/testing'"
 
   const users = [
-    'games/compendium/src/a.test.ts',
-    'games/compendium/src/testing/a.ts',
+    'games/compendium/rules/a.test.ts',
+    'games/compendium/rules/testing/a.ts',
     'tools/fuzz.ts',
     'apps/cli/src/fuzz.ts',
   ]
@@ -183,9 +221,12 @@ describe('the conformance kit', () => {
     expect(violations(path, text)).toEqual([])
   })
 
-  it.each(['games/compendium/src/a.ts', 'bots/src/a.ts', 'apps/web/src/a.ts'])('is closed to %s', (path) => {
-    expect(violations(path, text)).toEqual([`${path}:1 imports @athanor/kernel/testing outside a test`])
-  })
+  it.each(['games/compendium/rules/a.ts', 'games/compendium/bots/a.ts', 'apps/web/src/a.ts'])(
+    'is closed to %s',
+    (path) => {
+      expect(violations(path, text)).toEqual([`${path}:1 imports @athanor/kernel/testing outside a test`])
+    },
+  )
 
   it('is closed to the rest of the kernel by a relative path, too', () => {
     const into = "import { conformance } from './testing/index.ts'"
@@ -204,9 +245,9 @@ describe('having looked', () => {
   })
 
   it('fails when it saw too few files of a workspace', () => {
-    const files = [{ path: 'bots/src/a.ts', text: '' }]
-    expect(importViolations(files, [workspace('bots', '@athanor/bots')], { bots: 2 })).toEqual([
-      'bots: saw 1 files, there must be 2',
+    const files = [{ path: 'packages/bots/src/a.ts', text: '' }]
+    expect(importViolations(files, [workspace('packages/bots', '@athanor/bots')], { 'packages/bots': 2 })).toEqual([
+      'packages/bots: saw 1 files, there must be 2',
     ])
   })
 
@@ -218,6 +259,6 @@ describe('having looked', () => {
 
   it('fails for a file without a workspace and for one that cannot be read', () => {
     expect(violations('attic/a.ts', '')).toEqual(['attic/a.ts: belongs to no workspace'])
-    expect(violations('bots/src/a.ts', 'const = 1')[0]).toContain('bots/src/a.ts: cannot be read')
+    expect(violations('packages/bots/src/a.ts', 'const = 1')[0]).toContain('packages/bots/src/a.ts: cannot be read')
   })
 })

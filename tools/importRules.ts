@@ -23,53 +23,110 @@ type RoomName =
   | 'kernel'
   | 'messages'
   | 'protocol'
-  | 'telling'
+  | 'narration'
   | 'alchemy'
   | 'markers'
-  | 'games'
-  | 'tellings'
   | 'bots'
+  | 'terminal'
+  | 'ui'
+  | 'tabletop'
+  | 'alchemyUi'
+  | 'lessons'
+  | 'parts'
+  | 'rules'
+  | 'pinned'
+  | 'gameNarration'
+  | 'gameBots'
+  | 'gameTerminal'
+  | 'gameWeb'
+  | 'gameChecks'
+  | 'game'
+  | 'registry'
+  | 'cli'
   | 'apps'
   | 'bench'
   | 'e2e'
   | 'schemas'
   | 'tools'
 
-const engine: readonly RoomName[] = ['kernel', 'alchemy', 'markers', 'games', 'bots']
+/** What knows no game. */
+const libraries: readonly RoomName[] = [
+  ...(['kernel', 'messages', 'protocol', 'narration', 'alchemy', 'markers'] as const),
+  ...(['bots', 'terminal', 'ui', 'tabletop', 'alchemyUi', 'lessons', 'parts'] as const),
+]
 
-/** What whoever speaks to people or to other programs uses besides. */
-const speech: readonly RoomName[] = ['messages', 'protocol', 'telling', 'tellings']
+/** The parts of a game. */
+const gameParts: readonly RoomName[] = [
+  ...(['rules', 'pinned', 'gameNarration', 'gameBots', 'gameTerminal', 'gameWeb', 'gameChecks', 'game'] as const),
+]
+
+const part = (name: string) => new RegExp(`^games/[^/]+/${name}$`)
 
 /**
- * The house plan: kernel ← alchemy ← games ← bots ← apps. Games know no words; how one is told to people stands beside
- * it in `tellings`, for every face alike.
+ * The house plan: libraries ← the parts of each game ← the registry ← apps. Libraries and apps know no game; a game knows
+ * no other game (see `isForeign`), and its rules know none of its other parts.
  */
 const rooms: Readonly<Record<RoomName, Room>> = {
   kernel: { folder: /^packages\/kernel$/, mayUse: [], pure: true },
   messages: { folder: /^packages\/messages$/, mayUse: [], pure: false },
   protocol: { folder: /^packages\/protocol$/, mayUse: ['kernel'], pure: false },
-  telling: { folder: /^packages\/telling$/, mayUse: ['kernel', 'messages'], pure: false },
+  narration: { folder: /^packages\/narration$/, mayUse: ['kernel', 'messages'], pure: false },
   alchemy: { folder: /^packages\/alchemy$/, mayUse: ['kernel'], pure: true },
   markers: { folder: /^packages\/markers$/, mayUse: ['kernel', 'alchemy'], pure: true },
-  games: { folder: /^games\/[^/]+$/, mayUse: ['kernel', 'alchemy'], pure: true },
-  tellings: {
-    folder: /^tellings\/[^/]+$/,
-    mayUse: ['kernel', 'messages', 'telling', 'alchemy', 'games'],
+  bots: { folder: /^packages\/bots$/, mayUse: ['kernel'], pure: true },
+  terminal: {
+    folder: /^packages\/terminal$/,
+    mayUse: ['kernel', 'messages', 'narration', 'alchemy'],
     pure: false,
   },
-  bots: { folder: /^bots$/, mayUse: ['kernel', 'alchemy', 'games'], pure: true },
-  apps: { folder: /^apps\/[^/]+$/, mayUse: [...engine, ...speech], pure: false },
-  bench: { folder: /^bench$/, mayUse: [...engine, ...speech, 'apps'], pure: false },
-  e2e: { folder: /^e2e$/, mayUse: [...engine, ...speech, 'apps'], pure: false },
-  schemas: { folder: /^schemas$/, mayUse: [...engine, ...speech], pure: false },
-  tools: { folder: /^tools$/, mayUse: [...engine, ...speech], pure: false },
+  ui: { folder: /^packages\/ui$/, mayUse: ['messages'], pure: false },
+  tabletop: { folder: /^packages\/tabletop$/, mayUse: ['kernel', 'messages', 'narration', 'ui'], pure: false },
+  alchemyUi: {
+    folder: /^packages\/alchemy-ui$/,
+    mayUse: ['kernel', 'messages', 'alchemy', 'markers', 'ui'],
+    pure: false,
+  },
+  lessons: {
+    folder: /^packages\/lessons$/,
+    mayUse: ['kernel', 'messages', 'alchemy', 'ui', 'alchemyUi'],
+    pure: false,
+  },
+  parts: { folder: /^packages\/parts$/, mayUse: ['kernel', 'bots', 'terminal'], pure: false },
+  rules: { folder: part('rules'), mayUse: ['kernel', 'alchemy'], pure: true },
+  pinned: { folder: part('pinned'), mayUse: ['kernel'], pure: false },
+  gameNarration: {
+    folder: part('narration'),
+    mayUse: ['kernel', 'messages', 'narration', 'alchemy', 'rules'],
+    pure: false,
+  },
+  gameBots: { folder: part('bots'), mayUse: ['kernel', 'alchemy', 'bots', 'rules', 'pinned'], pure: true },
+  gameTerminal: {
+    folder: part('terminal'),
+    mayUse: ['kernel', 'messages', 'narration', 'alchemy', 'terminal', 'rules', 'gameNarration'],
+    pure: false,
+  },
+  gameWeb: {
+    folder: part('web'),
+    mayUse: [...libraries, 'rules', 'pinned', 'gameNarration', 'gameBots'],
+    pure: false,
+  },
+  gameChecks: { folder: part('checks'), mayUse: [...libraries, ...gameParts], pure: false },
+  game: { folder: /^games\/[^/]+$/, mayUse: ['parts', ...gameParts], pure: false },
+  registry: { folder: /^registry$/, mayUse: ['kernel', 'bots', 'terminal', 'parts', 'game'], pure: false },
+  // Whoever runs a club has one program; what it does to the club's data is the server's.
+  cli: { folder: /^apps\/cli$/, mayUse: [...libraries, 'registry', 'apps'], pure: false },
+  apps: { folder: /^apps\/[^/]+$/, mayUse: [...libraries, 'registry'], pure: false },
+  bench: { folder: /^bench$/, mayUse: [...libraries, ...gameParts, 'registry', 'apps'], pure: false },
+  e2e: { folder: /^e2e$/, mayUse: [...libraries, ...gameParts, 'registry', 'apps'], pure: false },
+  schemas: { folder: /^schemas$/, mayUse: [...libraries, ...gameParts, 'registry'], pure: false },
+  tools: { folder: /^tools$/, mayUse: [...libraries, ...gameParts, 'registry'], pure: false },
 }
 
 /** Files beside the workspaces that programs may point at. */
-const freeFolders = /^(docs|examples)\//
+const freeFolders = /^(deploy|docs|examples|games\/[^/]+\/fixtures)\//
 
 /** What lies in a `testing` folder is for tests, for other such folders and for those that play games in bulk. */
-const testingUsers = ['apps/cli', 'bench', 'e2e', 'tools']
+const testingUsers = /^(apps\/cli|bench|e2e|tools|packages\/parts|games\/[^/]+\/checks)$/
 
 /** Clock, chance, network, screen and process. */
 const impureGlobals = new Set(
@@ -141,9 +198,12 @@ function importComplaint(
   workspaces: readonly Workspace[],
 ): string | null {
   if (from.startsWith('.')) return relativeComplaint(path, from, workspace, workspaces)
-  const target = workspaces.find(({ name }) => from === name || from.startsWith(`${name}/`))
-  if (target === undefined) return from.startsWith('@athanor/') ? `imports ${from}, which is not there` : null
-  if (target !== workspace && !mayUse(workspace, target)) return `imports ${from} against the dependency direction`
+  const target = workspaces
+    .filter(({ name }) => from === name || from.startsWith(`${name}/`))
+    .reduce<Workspace | null>((longest, one) => (one.name.length > (longest?.name.length ?? 0) ? one : longest), null)
+  if (target === null) return from.startsWith('@athanor/') ? `imports ${from}, which is not there` : null
+  if (target !== workspace && !(mayUse(path, workspace, target) && pageStaysLight(from, workspace, target)))
+    return `imports ${from} against the dependency direction`
   if (!exported(`.${from.slice(target.name.length)}`, target)) return `imports ${from}, which is not exported`
   if (from === `${target.name}/testing` && !mayUseTesting(path, workspace)) return `imports ${from} outside a test`
   return null
@@ -169,13 +229,31 @@ function relativeComplaint(
   return intoTesting ? `imports ${from} outside a test` : null
 }
 
-function mayUse(workspace: Workspace, target: Workspace): boolean {
+/** Bots think in a worker: a page takes nothing of them but their list. */
+function pageStaysLight(from: string, workspace: Workspace, target: Workspace): boolean {
+  if (roomNameOf(workspace) !== 'gameWeb' || roomNameOf(target) !== 'gameBots') return true
+  return from === `${target.name}/strengths`
+}
+
+function mayUse(path: string, workspace: Workspace, target: Workspace): boolean {
   const targetName = roomNameOf(target)
-  return targetName !== null && roomOf(workspace)?.mayUse.includes(targetName) === true
+  if (targetName === null || isForeign(workspace, target)) return false
+  // What works for every game is tried with some of them.
+  const isTried = (isTestFile(path) || inTestingFolder(path) || inTools(path)) && triedWithGames.test(workspace.folder)
+  return roomOf(workspace)?.mayUse.includes(targetName) === true || (isTried && gameParts.includes(targetName))
+}
+
+const triedWithGames = /^(apps\/[^/]+|packages\/(bots|tabletop)|games\/[^/]+\/\w+)$/
+const inTools = (path: string) => path.startsWith('apps/server/src/tools/')
+
+/** Whether both belong to games, but not to the same one. */
+function isForeign(workspace: Workspace, target: Workspace): boolean {
+  const [one, other] = [workspace, target].map(({ folder }) => /^games\/([^/]+)/.exec(folder)?.[1])
+  return one !== undefined && other !== undefined && one !== other
 }
 
 function mayUseTesting(path: string, workspace: Workspace): boolean {
-  return isTestFile(path) || inTestingFolder(path) || testingUsers.includes(workspace.folder)
+  return isTestFile(path) || inTestingFolder(path) || testingUsers.test(workspace.folder)
 }
 
 /** Pure code uses neither Node nor packages that it does not declare. */

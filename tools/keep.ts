@@ -1,12 +1,12 @@
 // `npm run keep -- --game <id>`: freezes a game's present rules, and the bots that play them, in one file of
-// games/<id>/kept, so that tables begun with them can be played on when the rules change. Do it before raising the
+// games/<id>/pinned, so that tables begun with them can be played on when the rules change. Do it before raising the
 // game's rulesVersion. A new game gets an empty folder with `--nothing`. Tests keep rules from elsewhere:
 // `--rules <file> --export <name> --into <folder>`.
 
 import { existsSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Keepsake, keepNothing, keepRules } from './keptRules.ts'
+import { type Keepsake, keepNothing, keepRules } from './pinnedRules.ts'
 import { projectRoot } from './sourceFiles.ts'
 
 const { values: asked } = parseArgs({
@@ -22,13 +22,13 @@ const { values: asked } = parseArgs({
 function wanted(): { readonly keepsake: Keepsake; readonly folder: string } | null {
   const { game, rules, export: name, into } = asked
   if (game !== undefined) {
-    const path = join(projectRoot, 'games', game, 'src', 'game.ts')
-    const ladder = join(projectRoot, 'bots', 'src', game, 'ladder.ts')
+    const path = join(projectRoot, 'games', game, 'rules', 'game.ts')
+    const ladder = join(projectRoot, 'games', game, 'bots', 'ladder.ts')
     if (!/^\w+$/.test(game) || !existsSync(path)) return null
     const bots = existsSync(ladder) ? { path: ladder, name: 'ladder' } : null
     return {
       keepsake: { game: { path, name: game }, bots },
-      folder: into === undefined ? join(projectRoot, 'games', game, 'kept') : resolve(into),
+      folder: into === undefined ? join(projectRoot, 'games', game, 'pinned') : resolve(into),
     }
   }
   if (rules === undefined || name === undefined || into === undefined) return null

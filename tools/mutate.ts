@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { projectRoot } from './sourceFiles.ts'
 
-const everything = ['packages/kernel', 'packages/alchemy', 'games/compendium', 'games/alchemists']
+const everything = ['packages/kernel', 'packages/alchemy', 'games/compendium/rules', 'games/alchemists/rules']
 const left = ['!**/testing/**', '!**/*.test.ts', '!**/index.ts']
 
 const given = process.argv.slice(2).map((word) => word.replace(/\/$/, ''))

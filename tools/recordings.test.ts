@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Fixture } from '@athanor/kernel/testing'
 import { describe, expect, it } from 'vitest'
-import { recordings } from './recordings.ts'
+import { recordings } from './checkedGames.ts'
 import { projectRoot } from './sourceFiles.ts'
 
 const games = [...new Set(recordings.map(({ game }) => game))]

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { projectRoot } from './sourceFiles.ts'
 
-const folders = globSync('games/*/src/referee/referee.ts', { cwd: projectRoot }).map((path) => dirname(path))
+const folders = globSync('games/*/rules/referee/referee.ts', { cwd: projectRoot }).map((path) => dirname(path))
 
 /** A second reading of the rules is worth something only if it does not copy the first one. */
 describe.each(folders)('the referee in %s', (folder) => {
@@ -15,8 +15,15 @@ describe.each(folders)('the referee in %s', (folder) => {
       ),
     )
     expect(imports.length).toBeGreaterThan(10)
-    // The science is no rule of a game: both readings may ask it.
-    expect(imports.filter((text) => !/^import type |from '(\.\/[^']*|@athanor\/alchemy)'$/.test(text))).toEqual([])
+    // The science is no rule of a game: both readings may ask it; and both say what is missing.
+    expect(
+      imports.filter(
+        (text) =>
+          !/^import type |^import \{ (at|present)(, present|, type \w+)* \} from '@athanor\/kernel'$|from '(\.\/[^']*|@athanor\/alchemy)'$/.test(
+            text,
+          ),
+      ),
+    ).toEqual([])
   })
 })
 

@@ -5,17 +5,15 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { checkedGames } from './checkedGames.ts'
 import { playwrightReport, vitestReport } from './reportFiles.ts'
 import { coverageReport, coverageTable, type LedgerSpec } from './rulesCoverage.ts'
 import { projectRoot, readSources } from './sourceFiles.ts'
 import { type RanTests, ranInPlaywright, ranInVitest } from './testReports.ts'
 
-const specs: readonly LedgerSpec[] = [
-  { name: 'compendium', leastRules: 94, leastRulings: 49, finished: true },
-  { name: 'alchemists', leastRules: 454, leastRulings: 96, finished: true },
-  { name: 'kings-golem', leastRules: 288, leastRulings: 98, finished: true },
-  { name: 'apprentices', leastRules: 182, leastRulings: 93, finished: true },
-]
+const specs: readonly LedgerSpec[] = checkedGames.flatMap(({ checks }) =>
+  checks.ledgers.map((ledger) => ({ ...ledger, finished: true })),
+)
 
 const { values } = parseArgs({
   options: { missing: { type: 'boolean', default: false }, run: { type: 'boolean', default: false } },

@@ -69,7 +69,7 @@ export function idsNamedIn(text: string): ReadonlySet<string> {
 }
 
 /** All that is compared with the ledgers. */
-export interface Evidence {
+export interface RuleEvidence {
   /** Each ledger's text by the name of its spec. */
   readonly ledgers: ReadonlyMap<string, string>
   readonly waivers: string
@@ -80,7 +80,7 @@ export interface Evidence {
 }
 
 /** Compares ledgers, waivers, tests and sources. */
-export function coverageReport(specs: readonly LedgerSpec[], evidence: Evidence): Report {
+export function coverageReport(specs: readonly LedgerSpec[], evidence: RuleEvidence): Report {
   const waivers = parseWaivers(evidence.waivers)
   const waivedIds = new Set(waivers.map((waiver) => waiver.id))
   const titles = evidence.tests.flatMap((test) => test.titles)

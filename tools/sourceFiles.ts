@@ -10,7 +10,16 @@ export interface SourceFile {
 /** The root of the project, whatever folder a tool was started in. */
 export const projectRoot = join(import.meta.dirname, '..')
 
-const skippedFolders = new Set(['node_modules', '.git', '.cache', '.stryker-tmp', 'coverage', 'dist', 'reports'])
+const skippedFolders = new Set([
+  'node_modules',
+  '.git',
+  '.cache',
+  '.stryker-tmp',
+  'coverage',
+  'dist',
+  'made',
+  'reports',
+])
 
 /** Reads all files that match, in a fixed order. */
 export function readSources(root: string, patterns: readonly string[]): readonly SourceFile[] {
@@ -26,7 +35,7 @@ export function isTestFile(path: string): boolean {
 
 /** What only tests use, though it is no test itself. */
 export function inTestingFolder(path: string): boolean {
-  return /^[^.]*\/src\/testing\//.test(path)
+  return /^[^.]*\/testing\//.test(path)
 }
 
 function lastPart(path: string): string {

@@ -36,16 +36,18 @@ export interface Syntax {
   readonly members: readonly MemberUse[]
   /** Every string literal, and every template literal without a hole. */
   readonly strings: ReadonlySet<string>
+  /** What template literals begin with, up to their first hole. */
+  readonly heads: ReadonlySet<string>
   readonly labelled: readonly Labelled[]
 }
 
-interface Node {
+export interface Node {
   readonly type: string
   readonly start: number
   readonly [key: string]: unknown
 }
 
-interface Visit {
+export interface Visit {
   readonly node: Node
   readonly parent: Node | null
   readonly key: string
@@ -53,13 +55,12 @@ interface Visit {
 
 /** Reads a TypeScript file. Scopes are not followed: a name declared anywhere in the file counts as its own. */
 export function syntaxOf(file: SourceFile): Syntax {
-  const { program, errors } = parseSync(file.path, file.text)
-  const visits = [...walk(program as unknown as Node, null, '')]
+  const { visits, errors } = parsed(file)
   const lineOf = lineFinder(file.text)
   const declared = new Set(visits.flatMap(({ node }) => declaredBy(node)))
   const globals = visits.filter((visit) => isReference(visit)).filter(({ node }) => !declared.has(nameOf(node)))
   return {
-    errors: errors.map((error) => error.message),
+    errors,
     imports: visits.flatMap(({ node }) => importsOf(node).map((from) => ({ from, line: lineOf(node.start) }))),
     globals: globals.map((visit) => ({
       name: nameOf(visit.node),
@@ -71,23 +72,34 @@ export function syntaxOf(file: SourceFile): Syntax {
       return name === null ? [] : [{ name, line: lineOf(node.start) }]
     }),
     strings: new Set(visits.flatMap(({ node }) => stringIn(node) ?? [])),
+    heads: new Set(visits.flatMap(({ node }) => headOf(node) ?? [])),
     labelled: visits.flatMap(({ node }) => labelledBy(node).map((each) => ({ ...each, line: lineOf(node.start) }))),
   }
 }
 
-function* walk(node: Node, parent: Node | null, key: string): Generator<Visit, void> {
-  yield { node, parent, key }
-  for (const childKey of visitorKeys[node.type] ?? []) {
-    const child = node[childKey]
-    for (const each of Array.isArray(child) ? child : [child]) if (isNode(each)) yield* walk(each, node, childKey)
+/** Every node of a file, with the one that it stands in. */
+export function parsed(file: SourceFile): { readonly visits: readonly Visit[]; readonly errors: readonly string[] } {
+  const { program, errors } = parseSync(file.path, file.text)
+  return {
+    visits: walk(program as unknown as Node, null, ''),
+    errors: errors.map((error) => error.message),
   }
 }
 
-function isNode(value: unknown): value is Node {
+function walk(node: Node, parent: Node | null, key: string, visits: Visit[] = []): readonly Visit[] {
+  visits.push({ node, parent, key })
+  for (const childKey of visitorKeys[node.type] ?? []) {
+    const child = node[childKey]
+    for (const each of Array.isArray(child) ? child : [child]) if (isNode(each)) walk(each, node, childKey, visits)
+  }
+  return visits
+}
+
+export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 }
 
-function nameOf(node: Node): string {
+export function nameOf(node: Node): string {
   return typeof node['name'] === 'string' ? node['name'] : ''
 }
 
@@ -120,11 +132,20 @@ function firstString(node: Node): string | null {
   return isNode(first) ? stringIn(first) : null
 }
 
-function stringIn(node: Node): string | null {
+export function stringIn(node: Node): string | null {
   if (node.type === 'Literal') return typeof node['value'] === 'string' ? node['value'] : null
-  if (node.type !== 'TemplateLiteral') return null
-  const [only, ...more] = node['quasis'] as readonly { readonly value: { readonly cooked: string | null } }[]
+  const [only, ...more] = quasisOf(node)
   return more.length === 0 ? (only?.value.cooked ?? null) : null
+}
+
+function headOf(node: Node): string | null {
+  const [head, ...more] = quasisOf(node)
+  return more.length === 0 ? null : (head?.value.cooked ?? null)
+}
+
+export function quasisOf(node: Node): readonly { readonly value: { readonly cooked: string | null } }[] {
+  if (node.type !== 'TemplateLiteral') return []
+  return node['quasis'] as readonly { readonly value: { readonly cooked: string | null } }[]
 }
 
 function labelledBy(node: Node): readonly { readonly label: string; readonly keys: readonly string[] }[] {
@@ -218,7 +239,7 @@ const nameOnly: Readonly<Record<string, readonly string[]>> = {
   TSQualifiedName: ['right'],
 }
 
-function isReference({ node, parent, key }: Visit): boolean {
+export function isReference({ node, parent, key }: Visit): boolean {
   if (node.type !== 'Identifier' || parent === null) return false
   if (nameOnly[parent.type]?.includes(key) === true) return false
   return !((key === 'key' || (key === 'property' && parent.type === 'MemberExpression')) && parent['computed'] !== true)

@@ -1,25 +1,23 @@
-// `npm test`: every check of the project, quickest to the point first.
+// `npm test`: every check of the project, quickest to the point first. `npm run test:all` (`--all`) adds the long sweeps:
+// the unit tests that sample, in full; all screens in all looks, random games, hostile messages, crashes, and rules that are
+// broken on purpose.
 
-import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { alone } from './alone.ts'
-import { playwrightReport, vitestReport } from './reportFiles.ts'
+import { enginesReport, playwrightReport, vitestReport } from './reportFiles.ts'
+import { runHere } from './runStages.ts'
 import { projectRoot } from './sourceFiles.ts'
-import { playwrightTally, runStages, type Stage, tallyLine, vitestTally } from './testStages.ts'
+import { engineTally, playwrightTally, type Row, vitestTally } from './testStages.ts'
+import { journeysOf, script, tool } from './tool.ts'
+import { makeOwnWords } from './words/makeWords.ts'
 
-const bin = join(projectRoot, 'node_modules', '.bin')
-
-function tool(name: string, command: string, ...args: readonly string[]): Stage {
-  return { name, command: join(bin, command), args }
-}
-
-function script(name: string, path: string, ...args: readonly string[]): Stage {
-  return { name, command: process.execPath, args: [path, ...args] }
-}
+const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } })
 
 const tests = tool(
   'tests',
+  'vitest',
   'vitest',
   'run',
   '--reporter=default',
@@ -27,37 +25,45 @@ const tests = tool(
   `--outputFile.json=${vitestReport}`,
 )
 
-const journeys = tool(
-  'journeys in the browser',
-  'playwright',
-  'test',
-  '--config',
-  'e2e/playwright.config.ts',
-  '--reporter=list,json',
-)
+const journeys = journeysOf('journeys in the browser', ['journeys'], playwrightReport)
 
-const stages: readonly Stage[] = [
-  tool('types', 'tsc', '-b'),
-  tool('lint', 'oxlint', '--type-aware', '--deny-warnings'),
-  tool('format', 'biome', 'check', '--error-on-warnings'),
-  tool('unused code and dependencies', 'knip', '--no-progress'),
-  script('import direction', 'tools/importDirection.ts'),
-  script('messages', 'tools/messages.ts', '--check'),
-  tests,
-  script('web client', 'tools/buildWeb.ts'),
-  script('weight of the web client', 'tools/bundleSize.ts'),
-  script('browser', 'tools/ensureChromium.ts'),
-  journeys,
+/** Both at the same time, one browser of each. */
+const engines = journeysOf('journeys in Firefox and in WebKit', ['firefox', 'webkit'], enginesReport)
+
+const usual: readonly Row[] = [
+  [
+    tool('types', 'typescript', 'tsc', '-b'),
+    tool('lint', 'oxlint', 'oxlint', '--type-aware', '--deny-warnings'),
+    tool('format', '@biomejs/biome', 'biome', 'check', '--error-on-warnings'),
+    tool('unused code and dependencies', 'knip', 'knip', '--no-progress'),
+    script('import direction', 'tools/importDirection.ts'),
+    script('messages', 'tools/messages.ts', '--check'),
+    script('browsers', 'tools/ensureBrowsers.ts'),
+    script('web client', 'tools/buildWeb.ts'),
+  ],
+  [script('weight of the web client', 'tools/bundleSize.ts')],
+  [tests],
+  [journeys],
+  [engines],
   // Reads the titles of the tests that ran.
-  script('rules', 'tools/rules.ts'),
+  [script('rules', 'tools/rules.ts')],
 ]
 
-// Tools are scripts of their own: they must find the project's Node, whoever started this one. Settings of a server that
-// runs on this machine are none of the tests' business.
-const env = {
-  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('ATHANOR_'))),
-  PATH: [bin, process.env['PATH'] ?? ''].join(delimiter),
-  PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
+/** What takes too long for every time; more random games of each game than its own tests play. */
+function sweeps(): readonly Row[] {
+  const games = readdirSync(join(projectRoot, 'games'))
+  // Tests that look at a part of what they have every day.
+  const long = tool('tests at length', 'vitest', 'vitest', 'run', 'readMarkers')
+  return [
+    [{ ...long, again: `LONG_RUNS=1 ${long.again}`, env: { LONG_RUNS: '1' } }],
+    [journeysOf('all screens in all looks', ['looks'], null)],
+    ...games.map((game) => [
+      script(`random games: ${game}`, 'tools/fuzz.ts', '--game', game, '--games', '3000', '--share', '0.001'),
+    ]),
+    [script('hostile messages', 'apps/server/src/tools/fuzzProtocol.ts')],
+    [script('crashes and faults', 'apps/server/src/tools/faults.ts')],
+    [script('broken rules', 'tools/breaks.ts', '--jobs', '2')],
+  ]
 }
 
 function left(path: string): string | null {
@@ -67,18 +73,11 @@ function left(path: string): string | null {
 alone(join(projectRoot, '.cache'), 'test', () =>
   console.log('Another `npm test` runs in this folder; waiting for it …'),
 )
-for (const path of [vitestReport, playwrightReport]) rmSync(path, { force: true })
-const tally = runStages(
-  stages,
-  {
-    run: ({ command, args }) => spawnSync(command, args, { cwd: projectRoot, stdio: 'inherit', env }).status,
-    now: () => performance.now(),
-    print: (line) => console.log(line),
-  },
-  (stage, ended) => {
-    if (stage === tests) return vitestTally(left(vitestReport), ended)
-    return stage === journeys ? playwrightTally(left(playwrightReport), ended) : null
-  },
-)
-console.log(`\n${tallyLine(tally)}`)
-process.exitCode = tally.failed === 0 ? 0 : 1
+for (const path of [vitestReport, playwrightReport, enginesReport]) rmSync(path, { force: true })
+// What everything speaks with is made before anything looks at it.
+makeOwnWords()
+await runHere([...usual, ...(values.all ? sweeps() : [])], (stage, ended) => {
+  if (stage === tests) return vitestTally(left(vitestReport), ended)
+  if (stage === engines) return engineTally(left(enginesReport), ended)
+  return stage === journeys ? playwrightTally(left(playwrightReport), ended) : null
+})

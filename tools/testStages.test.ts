@@ -1,48 +1,85 @@
 import { describe, expect, it } from 'vitest'
-import { playwrightTally, runStages, type Stage, tallyLine, vitestTally } from './testStages.ts'
+import {
+  engineTally,
+  playwrightTally,
+  type Row,
+  runStages,
+  type TestStage,
+  tallyLine,
+  vitestTally,
+} from './testStages.ts'
 
-const stages: readonly Stage[] = ['types', 'lint', 'tests'].map((name) => ({ name, command: name, args: [] }))
+function stage(name: string): TestStage {
+  return { name, command: name, args: [], again: `npx ${name}` }
+}
+const [types, lint, tests] = [stage('types'), stage('lint'), stage('tests')]
+const inOrder: readonly Row[] = [[types], [lint], [tests]]
 
-function runWith(codes: Readonly<Record<string, number | null>>) {
+async function runWith(codes: Readonly<Record<string, number | null>>, rows = inOrder) {
   const ran: string[] = []
   const lines: string[] = []
-  let clock = 0
   const surroundings = {
-    run(stage: Stage) {
-      ran.push(stage.name)
-      clock += 1500
-      return codes[stage.name] ?? null
+    async run({ name }: TestStage, heard: 'at once' | 'afterwards') {
+      ran.push(`${name} ${heard}`)
+      // Whoever begins first ends last.
+      for (let later = 9 - ran.length; later > 0; later--) await Promise.resolve()
+      return { well: codes[name] === 0, seconds: 1.5, output: heard === 'afterwards' ? `words of ${name}\n` : '' }
     },
-    now: () => clock,
     print: (line: string) => void lines.push(line),
   }
-  const tally = runStages(stages, surroundings, ({ name }, ended) =>
+  const tally = await runStages(rows, surroundings, ({ name }, ended) =>
     name === 'tests' ? vitestTally('{"numPassedTests":40,"numFailedTests":0}', ended) : null,
   )
   return { ran, lines, tally }
 }
 
 describe('the stages of npm test', () => {
-  it('run in order and count one each, besides the tests', () => {
-    const { ran, tally, lines } = runWith({ types: 0, lint: 0, tests: 0 })
-    expect(ran).toEqual(['types', 'lint', 'tests'])
+  it('run in order and count one each, besides the tests', async () => {
+    const { ran, tally, lines } = await runWith({ types: 0, lint: 0, tests: 0 })
+    expect(ran).toEqual(['types at once', 'lint at once', 'tests at once'])
     expect(tallyLine(tally)).toBe('42 passed, 0 failed')
     expect(lines).toContain('── lint: passed in 1.5 s')
   })
 
-  it('stop at the first that fails', () => {
-    const { ran, tally, lines } = runWith({ types: 0, lint: 2, tests: 0 })
-    expect(ran).toEqual(['types', 'lint'])
-    expect(tally).toEqual({ passed: 1, failed: 1 })
+  it('stop at the first that fails, which is named last', async () => {
+    const { ran, tally, lines } = await runWith({ types: 0, lint: 2, tests: 0 })
+    expect(ran).toEqual(['types at once', 'lint at once'])
+    expect(tally).toMatchObject({ passed: 1, failed: 1 })
     expect(lines).toContain('── lint: FAILED in 1.5 s')
+    expect(lines.at(-1)).toBe('\nlint FAILED. To run it alone: npx lint')
   })
 
-  it('take a stage that was killed for a failure', () => {
-    expect(runWith({ types: null }).tally).toEqual({ passed: 0, failed: 1 })
+  it('tell what those of a row said one after the other', async () => {
+    const { ran, lines } = await runWith({ types: 0, lint: 0, tests: 0 }, [[types, lint], [tests]])
+    expect(ran).toEqual(['types afterwards', 'lint afterwards', 'tests at once'])
+    expect(lines.slice(0, 6)).toEqual(
+      ['lint', 'types'].flatMap((name, index) => [
+        `\n── ${index + 1}/3 ${name}`,
+        `words of ${name}`,
+        `── ${name}: passed in 1.5 s`,
+      ]),
+    )
   })
 
-  it('never pass when vitest ended badly', () => {
-    expect(runWith({ types: 0, lint: 0, tests: 1 }).tally).toEqual({ passed: 42, failed: 1 })
+  it('come to their end in a row of which one fails, and all that failed are named last', async () => {
+    const { ran, tally, lines } = await runWith({ types: 1, lint: 1, tests: 0 }, [[types, lint], [tests]])
+    expect(ran).toEqual(['types afterwards', 'lint afterwards'])
+    expect(tally).toMatchObject({ passed: 0, failed: 2 })
+    expect(lines.at(-1)).toBe('\nlint FAILED. To run it alone: npx lint\ntypes FAILED. To run it alone: npx types')
+  })
+
+  it('tell together what could not be run', async () => {
+    const surroundings = { run: async () => ({ well: true, seconds: 1, output: '' }), print: () => undefined }
+    const tally = await runStages(inOrder, surroundings, ({ name }) => ({ passed: 1, failed: 0, notRun: [name] }))
+    expect(tally).toEqual({ passed: 3, failed: 0, notRun: ['types', 'lint', 'tests'] })
+  })
+
+  it('take a stage that was killed for a failure', async () => {
+    expect((await runWith({ types: null })).tally).toMatchObject({ passed: 0, failed: 1 })
+  })
+
+  it('never pass when vitest ended badly', async () => {
+    expect((await runWith({ types: 0, lint: 0, tests: 1 })).tally).toMatchObject({ passed: 42, failed: 1 })
   })
 })
 
@@ -74,5 +111,52 @@ describe('playwrightTally', () => {
     expect(playwrightTally(null, true)).toEqual({ passed: 0, failed: 1 })
     expect(playwrightTally(report({}), true)).toEqual({ passed: 0, failed: 1 })
     expect(playwrightTally(report({ expected: 5 }), false)).toEqual({ passed: 5, failed: 1 })
+  })
+})
+
+describe('engineTally', () => {
+  const report = (stats: object, ...skipped: readonly (string | null)[]) =>
+    JSON.stringify({
+      stats: { expected: 0, unexpected: 0, flaky: 0, skipped: skipped.length, ...stats },
+      suites: [
+        {
+          suites: [
+            {
+              specs: skipped.map((reason) => ({
+                tests: [
+                  {
+                    status: 'skipped',
+                    annotations: reason === null ? [] : [{ type: 'not run', description: reason }, { type: 'skip' }],
+                  },
+                ],
+              })),
+            },
+          ],
+        },
+      ],
+    })
+
+  it('counts what was not run neither as passed nor as failed, and says each reason once', () => {
+    expect(engineTally(report({ expected: 3 }, 'no WebKit', 'no WebKit', 'no WebKit'), true)).toEqual({
+      passed: 3,
+      failed: 0,
+      notRun: ['no WebKit'],
+    })
+  })
+
+  it('passes nothing where no engine is there', () => {
+    expect(engineTally(report({}, 'no Firefox', 'no WebKit'), true)).toEqual({
+      passed: 0,
+      failed: 0,
+      notRun: ['no Firefox', 'no WebKit'],
+    })
+  })
+
+  it('counts as failed what failed, what was skipped without a reason, and a run without journeys', () => {
+    expect(engineTally(report({ expected: 3, unexpected: 1 }, 'no WebKit'), false)).toMatchObject({ failed: 1 })
+    expect(engineTally(report({ expected: 3 }, null), true)).toMatchObject({ passed: 3, failed: 1 })
+    expect(engineTally(report({}), true)).toMatchObject({ failed: 1 })
+    expect(engineTally(report({ expected: 3 }, 'no WebKit'), false)).toMatchObject({ failed: 1 })
+    expect(engineTally(null, true)).toMatchObject({ failed: 1 })
   })
 })

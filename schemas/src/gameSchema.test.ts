@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { canonical, type GameLog, matchSight, replay, seenBy, type Viewer } from '@athanor/kernel'
+import { canonical, type GameLog, observeMatch, replay, seenBy, type Viewer } from '@athanor/kernel'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
 import { schemaFile } from './files.ts'
@@ -65,7 +65,7 @@ describe.each(sources)('the published schema of $game.id', (source) => {
     for (const { match, entry, events } of replay(game, log)) {
       const viewers: readonly Viewer[] = [...log.header.seats.keys(), 'spectator']
       for (const viewer of viewers) {
-        found.push(...flaws('Sight', matchSight(game, match, viewer)))
+        found.push(...flaws('Sight', observeMatch(game, match, viewer)))
         for (const event of events) found.push(...flaws('Event', seenBy(event, viewer)))
         looks++
       }

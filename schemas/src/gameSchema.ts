@@ -139,8 +139,9 @@ const sight: JsonSchema = {
 }
 
 function logSchema(game: Game<Shape>): JsonSchema {
+  const shared = { colour: { enum: game.colours }, salt: text }
   const headers = logFormats.map((format) => {
-    const seat = { name: text, colour: { enum: game.colours }, salt: text }
+    const seat = { ...(format === 'athanor-log/3' ? { id: hash } : { name: text }), ...shared }
     return closedObject({
       format: { const: format },
       game: { const: game.id },
@@ -151,16 +152,35 @@ function logSchema(game: Game<Shape>): JsonSchema {
     })
   })
   const entry = { seat: { type: 'integer' }, hash }
+  const person = closedObject({ name: text, nameKey: { type: 'string', pattern: '^[0-9a-f]{32}$' } })
+  const by = {
+    description: 'A bot made this move; `effort` in thousandths of the usual.',
+    ...closedObject({ bot: text, effort: { type: 'integer' }, cutShort: { type: 'boolean' } }),
+  }
   return {
     description: 'A whole game. `secret` and `outcome` are there once it is over.',
-    ...closedObject({
-      header: oneOf(headers),
-      entries: arrayOf(
-        oneOf([closedObject({ ...entry, action: refTo('Action') }), closedObject({ ...entry, undo: { const: true } })]),
-      ),
-      secret: oneOf([hash, { type: 'null' }]),
-      outcome: oneOf([outcomeSchema(game), { type: 'null' }]),
-    }),
+    ...closedObject(
+      {
+        header: oneOf(headers),
+        people: {
+          description: 'Who sat where, null for somebody who was forgotten. Formats before athanor-log/3 have none.',
+          ...arrayOf(oneOf([person, { type: 'null' }])),
+        },
+        entries: arrayOf(
+          oneOf([
+            closedObject({ ...entry, action: refTo('Action'), by }, ['by']),
+            closedObject({ ...entry, undo: { const: true } }),
+          ]),
+        ),
+        secret: oneOf([hash, { type: 'null' }]),
+        outcome: oneOf([outcomeSchema(game), { type: 'null' }]),
+        endedTogether: {
+          description: 'Everybody agreed to end the game early: there is no outcome, and the secret is shown.',
+          const: true,
+        },
+      },
+      ['people', 'endedTogether'],
+    ),
   }
 }
 

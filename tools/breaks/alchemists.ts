@@ -1,13 +1,13 @@
 import { alchemistsActions } from './alchemistsActions.ts'
 import { alchemistsArticles } from './alchemistsArticles.ts'
-import { alchemistsEnd } from './alchemistsEnd.ts'
 import { alchemistsGolem } from './alchemistsGolem.ts'
+import { alchemistsNumbersAndScoring } from './alchemistsNumbersAndScoring.ts'
 import { alchemistsStartup } from './alchemistsStartup.ts'
 import { alchemistsTheories } from './alchemistsTheories.ts'
 import { breaksIn } from './break.ts'
 
-const rounds = breaksIn('games/alchemists/src', {
-  'chooseOrder.ts': [
+const rounds = breaksIn('games/alchemists/rules', {
+  'base/chooseOrder.ts': [
     {
       from: 'return table.markers[space] === null ?',
       to: 'return table.markers[space] === null || space === 3 ?',
@@ -33,7 +33,7 @@ const rounds = breaksIn('games/alchemists/src', {
       why: 'the Trunk stops favors, too',
     },
   ],
-  'round.ts': [
+  'base/round.ts': [
     {
       from: 'if (!table.paralysed.includes(seat)) follow',
       to: 'if (!table.paralysed.includes(seat) || seat === 0) follow',
@@ -41,12 +41,12 @@ const rounds = breaksIn('games/alchemists/src', {
       why: 'a paralysed player chooses a place',
     },
     {
-      from: "    for (const seat of table.paralysed) follow(draft, { kind: 'paralysed', seat })\n",
+      from: "    for (const seat of table.paralysed) follow(state, { kind: 'paralysed', seat })\n",
       to: '',
       also: [
         [
           '    for (const seat of clockwise(table)) {',
-          "    for (const seat of table.paralysed) follow(draft, { kind: 'paralysed', seat })\n    for (const seat of clockwise(table)) {",
+          "    for (const seat of table.paralysed) follow(state, { kind: 'paralysed', seat })\n    for (const seat of clockwise(table)) {",
         ],
       ],
       rules: 'AR-54',
@@ -65,8 +65,8 @@ const rounds = breaksIn('games/alchemists/src', {
       why: 'the highest declares first',
     },
     {
-      from: '    dealRow(draft)',
-      to: '    if (draft.table.round < 3) dealRow(draft)',
+      from: '    dealRow(state)',
+      to: '    if (state.table.round < 3) dealRow(state)',
       rules: 'A-347 A-149',
       why: 'no new row from round 4 on',
     },
@@ -83,8 +83,8 @@ const rounds = breaksIn('games/alchemists/src', {
       why: 'the token goes to a paralysed player',
     },
     {
-      from: '(cubes[round - 1] ?? 0) - hospital, placed: 0, unused: hospital',
-      to: '(cubes[round - 1] ?? 0), placed: 0, unused: 0',
+      from: 'at(cubes, round - 1) - hospital, placed: 0, unused: hospital',
+      to: 'at(cubes, round - 1), placed: 0, unused: 0',
       rules: 'A-335 A-336',
       why: 'the hospital keeps nobody',
     },
@@ -102,7 +102,7 @@ const rounds = breaksIn('games/alchemists/src', {
       why: 'the Boots work once a game',
     },
   ],
-  'declareActions.ts': [
+  'base/declareActions.ts': [
     {
       from: 'if (count > 0 && !isOpen(table.round))',
       to: 'if (count > 1 && !isOpen(table.round))',
@@ -152,7 +152,7 @@ const rounds = breaksIn('games/alchemists/src', {
       why: 'an immediate publication costs no action',
     },
   ],
-  'resolveSpaces.ts': [
+  'base/resolveSpaces.ts': [
     { from: 'if (once === true) return undefined', to: '', rules: 'A-446 AR-33', why: 'Boots repeat a sale' },
     {
       from: 'declaredOn(player, id) > 0 && hasPower',
@@ -161,25 +161,25 @@ const rounds = breaksIn('games/alchemists/src', {
       why: 'Boots without a cube on the space',
     },
   ],
-  'act.ts': [
+  'engine/act.ts': [
     {
-      from: "moveCubes(draft, seat, 'placed', 'unused', cubes)",
-      to: "moveCubes(draft, seat, 'placed', 'board', cubes)",
+      from: "moveCubes(state, seat, 'placed', 'unused', cubes)",
+      to: "moveCubes(state, seat, 'placed', 'board', cubes)",
       rules: 'A-142 AR-77',
       why: 'cubes of a declined action come back',
     },
     {
-      from: "moveCubes(draft, seat, 'placed', 'board', cubes)",
-      to: "moveCubes(draft, seat, 'placed', 'unused', cubes)",
+      from: "moveCubes(state, seat, 'placed', 'board', cubes)",
+      to: "moveCubes(state, seat, 'placed', 'unused', cubes)",
       rules: 'A-141 A-438',
       why: 'cubes of an action are unused',
     },
   ],
-  'endOfRound.ts': [
+  'base/endOfRound.ts': [
     { from: 'if (seals === 0) return', to: '', rules: 'A-330 AR-52', why: 'top alchemists without a seal' },
     {
-      from: "changeReputation(draft, seat, 1, 'topAlchemist')",
-      to: "changeReputation(draft, seat, 2, 'topAlchemist')",
+      from: "changeReputation(state, seat, 1, 'topAlchemist')",
+      to: "changeReputation(state, seat, 2, 'topAlchemist')",
       rules: 'A-329',
       why: 'two reputation for the top alchemists',
     },
@@ -227,7 +227,7 @@ export const alchemistsBreaks = [
   ...rounds,
   ...alchemistsActions,
   ...alchemistsTheories,
-  ...alchemistsEnd,
+  ...alchemistsNumbersAndScoring,
   ...alchemistsGolem,
   ...alchemistsArticles,
   ...alchemistsStartup,

@@ -2,8 +2,8 @@ import { breaksIn } from './break.ts'
 
 /** Breaks of what is done on the action spaces, of what stays hidden, and of the science. */
 export const alchemistsActions = [
-  ...breaksIn('games/alchemists/src', {
-    'forage.ts': [
+  ...breaksIn('games/alchemists/rules', {
+    'base/forage.ts': [
       {
         from: 'table.row.includes(from)',
         to: '(table.row.includes(from) || table.row.length > 3)',
@@ -11,29 +11,28 @@ export const alchemistsActions = [
         why: 'a card that is not in the row',
       },
       {
-        from: 'draft.table.row = draft.table.row.toSpliced(draft.table.row.indexOf(from), 1)',
-        to: 'draft.table.row = draft.table.row.slice()',
+        from: 'state.table.row = state.table.row.toSpliced(state.table.row.indexOf(from), 1)',
+        to: 'state.table.row = state.table.row.slice()',
         rules: 'A-146 A-145',
         why: 'the taken card stays in the row',
       },
       {
-        from: "emitTo(draft, seat, { kind: 'foragedUnseen', seat }, { ingredient })",
-        to: "emitTo(draft, seat, { kind: 'foragedUnseen', seat, ingredient } as never, { ingredient })",
+        from: "emitTo(state, seat, { kind: 'foragedUnseen', seat }, { ingredient })",
+        to: "emitTo(state, seat, { kind: 'foragedUnseen', seat, ingredient } as never, { ingredient })",
         rules: 'A-145 A-095',
         why: 'everybody hears what was drawn',
       },
       {
         from: '    finish: clearRow,\n',
         to: '',
-        also: [['import { clearRow, takeOpenly', 'import { takeOpenly']],
         rules: 'A-148',
         why: 'the row stays after foraging',
       },
     ],
-    'transmute.ts': [
+    'base/transmute.ts': [
       {
-        from: 'transmuteGold + sages * sage.effect.gold',
-        to: 'transmuteGold + Math.min(1, sages) * sage.effect.gold',
+        from: 'transmuteGold + sumFor(state.rules, sageUse, sages, ({ gold }) => gold)',
+        to: 'transmuteGold + Math.min(1, sumFor(state.rules, sageUse, sages, ({ gold }) => gold))',
         rules: 'A-453 AR-40',
         why: 'the second Sage brings nothing',
       },
@@ -44,14 +43,14 @@ export const alchemistsActions = [
         why: 'everybody hears what was transmuted',
       },
       {
-        from: 'return checkFavours(at, sageOf(at.rules).id, sages)',
+        from: 'return checkUses(at, [[sageUse, sages]], others)',
         to: 'return null',
-        also: [['import { checkFavours, discardFromHand', 'import { discardFromHand']],
+        also: [['check(at, { ingredient, sages, others })', 'check(at, { ingredient })']],
         rules: 'A-431 AR-40',
         why: 'Sages that nobody holds',
       },
     ],
-    'sellPotion.ts': [
+    'base/sellPotion.ts': [
       {
         from: '- (table.bids[seat] ?? 0)',
         to: '+ (table.bids[seat] ?? 0)',
@@ -66,9 +65,8 @@ export const alchemistsActions = [
         why: 'the fewest smileys sell first',
       },
       {
-        from: ' +\n      zoneSmileys[zoneOf(playerAt(table, seat).reputation)]',
+        from: ' + zoneSmileys[zoneOf(playerAt(table, seat).reputation)]',
         to: '',
-        also: [['zoneOf, zonePrice, zoneSmileys', 'zoneOf, zonePrice']],
         rules: 'A-225 A-227',
         why: 'zones bring no smileys',
       },
@@ -85,8 +83,8 @@ export const alchemistsActions = [
         why: 'a guarantee for nothing',
       },
       {
-        from: 'table.offers.length === 0 ? merchants',
-        to: 'table.offers.length >= 0 ? merchants',
+        from: 'paidBy(rules, merchants, table.offers.length === 0)',
+        to: 'paidBy(rules, merchants, table.offers.length >= 0)',
         rules: 'A-428 A-429',
         why: 'every Merchant pays, whoever sold before',
       },
@@ -103,7 +101,21 @@ export const alchemistsActions = [
         why: 'a decliner blocks the second potion',
       },
     ],
-    'buyArtifact.ts': [
+    'base/discounts.ts': [
+      {
+        from: 'bought === 0 ? discount.next : discount.later',
+        to: 'bought >= 0 ? discount.next : discount.later',
+        rules: 'A-447 AR-85',
+        why: 'the Discount Card takes off 2 every time',
+      },
+      {
+        from: 'discounts === null ? { discounts: 0 } : {',
+        to: 'discounts !== undefined ? { discounts: 0 } : {',
+        rules: 'A-447 AR-85',
+        why: 'the second artifact with a discount takes the place of the first',
+      },
+    ],
+    'base/buyArtifact.ts': [
       {
         from: 'Math.max(0, at.rules.artifact(artifact).cost - off)',
         to: 'Math.max(1, at.rules.artifact(artifact).cost - off)',
@@ -111,14 +123,8 @@ export const alchemistsActions = [
         why: 'an artifact is never free',
       },
       {
-        from: 'discounts === 0 ? card?.discount?.next : card?.discount?.later',
-        to: 'discounts >= 0 ? card?.discount?.next : card?.discount?.later',
-        rules: 'A-447 AR-85',
-        why: 'the Discount Card takes off 2 every time',
-      },
-      {
-        from: "changeGold(draft, seat, -price, 'artifact')",
-        to: "changeGold(draft, seat, -Math.min(price, 3), 'artifact')",
+        from: "changeGold(state, seat, -price, 'artifact')",
+        to: "changeGold(state, seat, -Math.min(price, 3), 'artifact')",
         rules: 'A-153',
         why: 'no artifact costs more than 3',
       },
@@ -129,13 +135,13 @@ export const alchemistsActions = [
         why: 'a bought artifact stays on offer',
       },
       {
-        from: "changeReputation(draft, seat, offering, 'artifact')",
-        to: "changeReputation(draft, seat, offering + 1, 'artifact')",
+        from: "changeReputation(state, seat, offering, 'artifact')",
+        to: "changeReputation(state, seat, offering + 1, 'artifact')",
         rules: 'AR-84 A-390 A-391',
         why: 'the Altar pays one more',
       },
     ],
-    'mixing.ts': [
+    'base/mixing.ts': [
       {
         from: 'if (pair[0] === pair[1])',
         to: "if (pair[0] === pair[1] && pair[0] !== 'toad')",
@@ -149,8 +155,8 @@ export const alchemistsActions = [
         why: 'a potion harms twice a round',
       },
       {
-        from: "if (potion === 'insanity') changeReputation(draft, seat, -1, 'insanity')",
-        to: "if (potion === 'insanity') changeReputation(draft, seat, -2, 'insanity')",
+        from: "if (potion === 'insanity') changeReputation(state, seat, -1, 'insanity')",
+        to: "if (potion === 'insanity') changeReputation(state, seat, -2, 'insanity')",
         rules: 'A-175',
         why: 'insanity costs 2',
       },
@@ -191,10 +197,10 @@ export const alchemistsActions = [
         why: 'a Periscope looks at its own mix',
       },
     ],
-    'experiments.ts': [
+    'base/experiments.ts': [
       {
-        from: "changeGold(draft, seat, -testFee(draft.table), 'student')",
-        to: "changeGold(draft, seat, 0, 'student')",
+        from: "changeGold(state, seat, -testFee(state.table), 'student')",
+        to: "changeGold(state, seat, 0, 'student')",
         rules: 'A-169',
         why: 'a test on credit',
       },
@@ -211,7 +217,7 @@ export const alchemistsActions = [
         why: 'an exhibition in round 5',
       },
     ],
-    'herbalist.ts': [
+    'base/herbalist.ts': [
       {
         from: 'effect.discard, total(hand))',
         to: 'effect.discard - 1, total(hand))',
@@ -219,27 +225,33 @@ export const alchemistsActions = [
         why: 'a Herbalist takes one card only',
       },
       {
-        from: 'count: ingredients.length }, { discarded: ingredients }',
-        to: 'count: ingredients.length, ingredients } as never, { discarded: ingredients }',
+        from: 'rules.favour(discardsFor(ask))',
+        to: 'rules.favour(discardsFor({}))',
+        rules: 'A-423',
+        why: 'every card like the Herbalist takes as many as she does',
+      },
+      {
+        from: 'emitTo(state, seat, done, { discarded: ingredients })',
+        to: 'emitTo(state, seat, { ...done, ingredients } as never, { discarded: ingredients })',
         rules: 'A-423 A-101',
         why: 'everybody hears what the Herbalist took',
       },
       {
-        from: "follow(draft, { kind: 'drawn', seat })\n  },",
+        from: "follow(state, { kind: 'drawn', seat })\n  },",
         to: '},',
         rules: 'A-424',
         why: 'a second Herbalist is forgotten',
       },
     ],
-    'cards.ts': [
+    'base/cards.ts': [
       {
-        from: "shuffled(draft.chance.stream('ingredients'), listOf(draft.hidden.discard))",
-        to: 'listOf(draft.hidden.discard)',
+        from: "shuffled(state.chance.stream('ingredients'), listOf(state.hidden.discard))",
+        to: 'listOf(state.hidden.discard)',
         rules: 'A-120',
         why: 'the pile is not shuffled',
       },
       {
-        from: 'if (draft.table.discard === 0) break',
+        from: 'if (state.table.discard === 0) break',
         to: 'break',
         rules: 'A-120 AR-57',
         why: 'an empty deck stays empty',
@@ -251,7 +263,7 @@ export const alchemistsActions = [
         why: 'cards count as known that may have left',
       },
     ],
-    'keepFavour.ts': [
+    'base/keepFavour.ts': [
       {
         from: 'held === (favour === action.favour ? 1 : 0)',
         to: 'held === (favour === action.favour ? held : 0)',
@@ -259,7 +271,7 @@ export const alchemistsActions = [
         why: 'of two equal cards both stay',
       },
     ],
-    'periscope.ts': [
+    'base/periscope.ts': [
       {
         from: 'below(2) === 0 ? 0 : 1',
         to: 'below(2) === 9 ? 0 : 1',
@@ -267,10 +279,12 @@ export const alchemistsActions = [
         why: 'a Periscope always sees the same card',
       },
     ],
-    'components/bids.ts': [
+    'base/components/bids.ts': [
       { from: '0: { smileys: 1', to: '0: { smileys: 0', rules: 'A-217', why: 'no smiley without a discount' },
     ],
-    'components/guarantees.ts': [{ from: 'exact: 4', to: 'exact: 5', rules: 'A-201', why: 'exact potions sell for 5' }],
+    'base/components/guarantees.ts': [
+      { from: 'exact: 4', to: 'exact: 5', rules: 'A-201', why: 'exact potions sell for 5' },
+    ],
   }),
   ...breaksIn('packages/alchemy/src', {
     'mixing.ts': [

@@ -1,7 +1,7 @@
 import { breaksIn } from './break.ts'
 
 /** Breaks of the Royal Encyclopedia. */
-export const alchemistsArticles = breaksIn('games/alchemists/src/modules/royalEncyclopedia', {
+export const alchemistsArticles = breaksIn('games/alchemists/rules/modules/royalEncyclopedia', {
   'components.ts': [
     {
       from: 'tokensOfIngredient = 2',
@@ -33,7 +33,7 @@ export const alchemistsArticles = breaksIn('games/alchemists/src/modules/royalEn
       why: 'the same article in another order',
     },
     {
-      from: 'publishingReputation + publishBonus(draft, seat)',
+      from: 'publishingReputation + publishBonus(state, seat)',
       to: 'publishingReputation',
       rules: 'GR-21',
       why: 'the Seal of Authority does nothing for articles',
@@ -59,16 +59,16 @@ export const alchemistsArticles = breaksIn('games/alchemists/src/modules/royalEn
       why: 'four seals on an article',
     },
   ],
-  'articleRules.ts': [
+  'debunkedArticles.ts': [
     {
-      from: '!isSpared(draft.rules.seal(seal).hedge, refuted)',
-      to: 'draft.rules.seal(seal).hedge === null',
+      from: '!isSpared(state.rules.seal(seal).hedge, refuted)',
+      to: 'state.rules.seal(seal).hedge === null',
       rules: 'G-110 G-111',
       why: 'every question mark helps',
     },
     {
-      from: 'changeArticle(draft, colour, null)',
-      to: "if (colour !== 'blue') changeArticle(draft, colour, null)",
+      from: 'changeArticle(state, colour, null)',
+      to: "if (colour !== 'blue') changeArticle(state, colour, null)",
       rules: 'G-107 G-284',
       why: 'a fallen blue article stands',
     },
@@ -79,8 +79,8 @@ export const alchemistsArticles = breaksIn('games/alchemists/src/modules/royalEn
       why: 'endorsements do not count',
     },
     {
-      from: '.map((article): FallenArticle =>',
-      to: '.slice(0, 1).map((article): FallenArticle =>',
+      from: '.map((article): DebunkedArticle =>',
+      to: '.slice(0, 1).map((article): DebunkedArticle =>',
       rules: 'GR-06',
       why: 'one article at a time',
     },
@@ -93,8 +93,8 @@ export const alchemistsArticles = breaksIn('games/alchemists/src/modules/royalEn
       why: 'no question mark ever loses',
     },
     {
-      from: "scoreSeal(draft, seat, 'articles', points, correct)",
-      to: "scoreSeal(draft, seat, 'articles', points, false)",
+      from: "scoreSeal(state, seat, 'articles', points, correct)",
+      to: "scoreSeal(state, seat, 'articles', points, false)",
       rules: 'GR-21',
       why: 'the Idol ignores articles',
     },

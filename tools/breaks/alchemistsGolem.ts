@@ -1,7 +1,7 @@
 import { breaksIn } from './break.ts'
 
 /** Mistakes in the Golem Project. */
-export const alchemistsGolem = breaksIn('games/alchemists/src/modules/golemProject', {
+export const alchemistsGolem = breaksIn('games/alchemists/rules/modules/golemProject', {
   'researchGolem.ts': [
     {
       from: 'const lifted = flask < testsNeeded ? flask + 1 : flask',
@@ -22,14 +22,14 @@ export const alchemistsGolem = breaksIn('games/alchemists/src/modules/golemProje
       why: 'a living golem can be animated again',
     },
     {
-      from: 'if (worked) takeFromSpace(draft, seat)',
-      to: 'if (!worked) takeFromSpace(draft, seat)',
+      from: 'if (worked) takeFromSpace(state, seat)',
+      to: 'if (!worked) takeFromSpace(state, seat)',
       rules: 'G-263 G-264',
       why: 'a failure earns the token',
     },
     {
-      from: "changeApproval(draft, seat, courtiers * card.effect.tokens, 'courtier')",
-      to: "if (courtiers > 0) changeApproval(draft, seat, card.effect.tokens, 'courtier')",
+      from: "changeApproval(state, seat, tokens, 'courtier')",
+      to: "changeApproval(state, seat, Math.min(1, tokens), 'courtier')",
       rules: 'GR-85',
       why: 'two Courtiers bring one token',
     },
@@ -56,8 +56,8 @@ export const alchemistsGolem = breaksIn('games/alchemists/src/modules/golemProje
   ],
   'progressReports.ts': [
     {
-      from: 'draft.table.order.toReversed().filter((seat) => given.has(seat))',
-      to: 'draft.table.order.filter((seat) => given.has(seat))',
+      from: 'state.table.order.toReversed().filter((seat) => given.has(seat))',
+      to: 'state.table.order.filter((seat) => given.has(seat))',
       rules: 'G-210 GR-51',
       why: 'the highest place reports first',
     },
@@ -96,15 +96,15 @@ export const alchemistsGolem = breaksIn('games/alchemists/src/modules/golemProje
       why: 'the wrong tiles stay in the box',
     },
     {
-      from: 'changeProjectAt(draft, tile ? { tokens,',
-      to: 'changeProjectAt(draft, tile ? { tokens: tokens + projectAt(draft.table).tokens,',
+      from: 'changeProjectAt(state, tile ? { tokens,',
+      to: 'changeProjectAt(state, tile ? { tokens: tokens + projectAt(state.table).tokens,',
       rules: 'G-241 G-242',
       why: 'tokens carry over',
     },
   ],
   'underCounter.ts': [
     {
-      from: 'if (underCounterToCome.length === draft.table.toCome.length) return',
+      from: 'if (underCounterToCome.length === state.table.toCome.length) return',
       to: 'if (underCounterToCome.length === 0) return',
       rules: 'G-199 G-240',
       why: 'a new card every round',
@@ -120,8 +120,8 @@ export const alchemistsGolem = breaksIn('games/alchemists/src/modules/golemProje
   ],
   'scoring.ts': [
     {
-      from: "if (projectOf(playerOf(draft, seat)).flask === topSpace) score(draft, seat, 'golem', animationPoints.end)",
-      to: "if (projectOf(playerOf(draft, seat)).flask >= topSpace - 1) score(draft, seat, 'golem', animationPoints.end)",
+      from: "if (projectOf(playerOf(state, seat)).flask === topSpace) score(state, seat, 'golem', animationPoints.end)",
+      to: "if (projectOf(playerOf(state, seat)).flask >= topSpace - 1) score(state, seat, 'golem', animationPoints.end)",
       rules: 'G-250',
       why: 'two tests are worth a living golem',
     },

@@ -1,7 +1,7 @@
 import { breaksIn } from './break.ts'
 
 /** Breaks of startup funding. */
-export const alchemistsStartup = breaksIn('games/alchemists/src/modules/startupFunding', {
+export const alchemistsStartup = breaksIn('games/alchemists/rules/modules/startupFunding', {
   'components.ts': [
     { from: 'dealtCards = 4', to: 'dealtCards = 3', rules: 'G-025', why: 'three startup cards' },
     { from: 'extraFavours = 1', to: 'extraFavours = 0', rules: 'G-031', why: 'no favor card more to choose from' },
@@ -19,8 +19,8 @@ export const alchemistsStartup = breaksIn('games/alchemists/src/modules/startupF
       why: 'a favor card without any on the cards',
     },
     {
-      from: 'for (const seat of clockwise(draft.table)) fundSeat(draft, seat)',
-      to: 'for (const seat of draft.own.keys()) fundSeat(draft, seat)',
+      from: 'for (const seat of clockwise(state.table)) fundSeat(state, seat)',
+      to: 'for (const seat of state.own.keys()) fundSeat(state, seat)',
       rules: 'GR-26',
       why: 'funding from the first seat on',
     },
@@ -39,8 +39,8 @@ export const alchemistsStartup = breaksIn('games/alchemists/src/modules/startupF
   ],
   'settleFunding.ts': [
     {
-      from: 'discounts: discount === undefined ? discounts : 0',
-      to: 'discounts',
+      from: '    ...withGift(state.rules, player, artifact),\n',
+      to: '',
       rules: 'GR-68',
       why: 'a Discount Card that begins with nothing',
     },
@@ -66,16 +66,16 @@ export const alchemistsStartup = breaksIn('games/alchemists/src/modules/startupF
       why: 'the same card twice',
     },
     {
-      from: 'changeReputation(draft, seat, delayed + replicated,',
-      to: 'changeReputation(draft, seat, delayed || replicated,',
+      from: 'changeReputation(state, seat, delayed + replicated,',
+      to: 'changeReputation(state, seat, delayed || replicated,',
       rules: 'GR-29 GR-69',
       why: 'delayed reputation swallows the rest',
     },
   ],
   'secretArtifact.ts': [
     {
-      from: "if (startupOf(playerOf(draft, seat)).faceDown > 0) follow(draft, { kind: 'unveil', seat })",
-      to: "if (ownStartup(ownOf(draft, seat)).secret.includes('featherInCap')) follow(draft, { kind: 'unveil', seat })",
+      from: "if (startupOf(playerOf(state, seat)).faceDown > 0) follow(state, { kind: 'unveil', seat })",
+      to: "if (ownStartup(ownOf(state, seat)).secret.includes('featherInCap')) follow(state, { kind: 'unveil', seat })",
       rules: 'GR-66',
       why: 'a pause that tells of the Feather',
     },
@@ -86,8 +86,8 @@ export const alchemistsStartup = breaksIn('games/alchemists/src/modules/startupF
       why: 'any artifact may be shown early',
     },
     {
-      from: 'secret.some((artifact) => isAltar(draft.rules, artifact))',
-      to: 'secret.some((artifact) => !isAltar(draft.rules, artifact))',
+      from: 'secret.some((artifact) => isAltar(state.rules, artifact))',
+      to: 'secret.some((artifact) => !isAltar(state.rules, artifact))',
       rules: 'G-039 GR-65',
       why: 'no Altar at the end',
     },

@@ -1,20 +1,19 @@
 import { breaksIn } from './break.ts'
 
 /** Breaks of theories: publishing, endorsing, debunking and grants. */
-export const alchemistsTheories = breaksIn('games/alchemists/src', {
-  'debunkTheory.ts': [
+export const alchemistsTheories = breaksIn('games/alchemists/rules', {
+  'base/debunkTheory.ts': [
     { from: 'const debunkReward = 2', to: 'const debunkReward = 3', rules: 'A-282 A-281', why: 'debunking brings 3' },
     { from: 'const failureLoss = 1', to: 'const failureLoss = 2', rules: 'A-275 A-308', why: 'a failure costs 2' },
     {
-      from: "if (canPublishAtOnce(draft, seat, fallen)) follow(draft, { kind: 'immediate', seat, fallen })",
-      to: "if (canPublishAtOnce(draft, seat, fallen)) for (const each of fallen) follow(draft, { kind: 'immediate', seat, fallen: [each] })",
+      from: "if (canPublishAtOnce(state, seat, fallen)) follow(state, { kind: 'immediate', seat, fallen })",
+      to: "if (canPublishAtOnce(state, seat, fallen)) for (const each of fallen) follow(state, { kind: 'immediate', seat, fallen: [each] })",
       rules: 'A-300',
       why: 'one immediate publication for each theory',
     },
     {
       from: "levelOf(table.options, seat, 'debunking') === 'master'",
       to: "table.options.debunking === 'master'",
-      also: [["import { levelOf } from './options.ts'\n", '']],
       rules: 'A-382 A-381',
       why: 'a handicap does not change debunking',
     },
@@ -25,7 +24,7 @@ export const alchemistsTheories = breaksIn('games/alchemists/src', {
       why: 'asking about an ingredient without a theory',
     },
   ],
-  'theoryRules.ts': [
+  'base/debunkedTheories.ts': [
     {
       from: 'if (rules.seal(seal).hedge !== colour) losers.push(seat)',
       to: 'if (rules.seal(seal).hedge === null) losers.push(seat)',
@@ -45,7 +44,7 @@ export const alchemistsTheories = breaksIn('games/alchemists/src', {
       why: 'conflict tokens stay when one theory falls',
     },
   ],
-  'publishTheory.ts': [
+  'base/publishTheory.ts': [
     {
       from: 'bankFee(at) + theory.seals.length',
       to: 'bankFee(at) + 1',
@@ -77,8 +76,8 @@ export const alchemistsTheories = breaksIn('games/alchemists/src', {
       why: 'publishing brings 2',
     },
     {
-      from: "changeGold(draft, other, 1, 'endorsed')",
-      to: "changeGold(draft, other, 2, 'endorsed')",
+      from: "changeGold(state, other, 1, 'endorsed')",
+      to: "changeGold(state, other, 2, 'endorsed')",
       rules: 'A-254',
       why: 'authors get 2 gold',
     },
@@ -107,17 +106,16 @@ export const alchemistsTheories = breaksIn('games/alchemists/src', {
       why: 'an immediate publication only about the ingredient',
     },
     {
-      from: 'added(seals, draft.rules.seals.numberOf(seal), -1)',
+      from: 'added(seals, state.rules.seals.numberOf(seal), -1)',
       to: 'seals',
-      also: [['import { added, countOf, kindsIn }', 'import { countOf, kindsIn }']],
       rules: 'A-244 AR-22 A-089',
       why: 'seals are never used up',
     },
   ],
-  'grantCheck.ts': [
+  'base/grantCheck.ts': [
     {
-      from: 'reached(draft, seat, sealsForFurtherGrant)) take',
-      to: 'reached(draft, seat, sealsForFirstGrant)) take',
+      from: 'reached(state, seat, sealsForFurtherGrant)) take',
+      to: 'reached(state, seat, sealsForFirstGrant)) take',
       rules: 'A-265',
       why: 'further grants for two seals',
     },
@@ -128,7 +126,7 @@ export const alchemistsTheories = breaksIn('games/alchemists/src', {
       why: 'no choice between two first grants',
     },
   ],
-  'components/grants.ts': [
+  'base/components/grants.ts': [
     {
       from: 'sealsForFirstGrant = 2',
       to: 'sealsForFirstGrant = 3',

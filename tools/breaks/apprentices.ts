@@ -1,7 +1,7 @@
 import { type Break, breaksIn } from './break.ts'
 
 /** Mistakes in the rules of The Apprentices. */
-export const apprenticesBreaks: readonly Break[] = breaksIn('games/apprentices/src', {
+export const apprenticesBreaks: readonly Break[] = breaksIn('games/apprentices/rules', {
   'components.ts': [
     { from: 'diceInBox = 28', to: 'diceInBox = 27', rules: 'D-002', why: 'a die is missing' },
     {
@@ -48,7 +48,7 @@ export const apprenticesBreaks: readonly Break[] = breaksIn('games/apprentices/s
       why: 'two players have all slots',
     },
   ],
-  'ravens.ts': [
+  'rollRaven.ts': [
     {
       from: 'const points = Math.min(lossByRaven, pointsAt(state, seat))',
       to: 'const points = lossByRaven + 0 * pointsAt(state, seat)',
@@ -56,17 +56,21 @@ export const apprenticesBreaks: readonly Break[] = breaksIn('games/apprentices/s
       why: 'points fall below nothing',
     },
     {
-      from: "thrown(raven === 'marker' ? 'black' : (state.dice[raven] as Die).colour, chance)",
-      to: "thrown(raven === 'marker' ? 'green' : (state.dice[raven] as Die).colour, chance)",
-      rules: 'DR-26',
-      why: 'a green die decides the extra raven',
-    },
-    {
       from: 'state.options.ravenBreaksWholeConversion ? [',
       to: 'false ? [',
       rules: 'DR-83',
       why: 'the hard reading is ignored',
     },
+  ],
+  'ravens.ts': [
+    {
+      from: "owner: state.active, colour: 'black' }",
+      to: "owner: state.active, colour: 'green' }",
+      rules: 'DR-26',
+      why: 'a green die decides the extra raven',
+    },
+  ],
+  'threeRavens.ts': [
     {
       from: 'if (die === kept) continue',
       to: 'if (die === kept + 100) continue',
@@ -80,13 +84,15 @@ export const apprenticesBreaks: readonly Break[] = breaksIn('games/apprentices/s
       why: 'a black raven may always be kept',
     },
   ],
-  'research.ts': [
+  'tracks.ts': [
     {
       from: 'others.findIndex(({ square }) => square <= token.square)',
       to: 'others.findIndex(({ square }) => square < token.square)',
       rules: 'D-075 DR-54',
       why: 'whoever comes later lies below',
     },
+  ],
+  'research.ts': [
     {
       from: 'if (squareOf(state, seat, table) >= state.cap) {',
       to: 'if (squareOf(state, seat, table) > state.cap) {',
@@ -94,8 +100,8 @@ export const apprenticesBreaks: readonly Break[] = breaksIn('games/apprentices/s
       why: 'a token goes beyond the cap',
     },
     {
-      from: 'const points = side.points[square - 1] ?? 0',
-      to: 'const points = side.points[square] ?? 0',
+      from: "const points = at(boardAt(state, table).points, square - 1, 'square')",
+      to: "const points = at(boardAt(state, table).points, square % 6, 'square')",
       rules: 'D-080 D-083',
       why: 'points of the square after',
     },
@@ -109,16 +115,16 @@ export const apprenticesBreaks: readonly Break[] = breaksIn('games/apprentices/s
     },
     { from: "state: 'resting' }", to: "state: 'ready' }", rules: 'D-108', why: 'a new die counts at once' },
     {
-      from: 'if (points < state.price) return reason',
-      to: 'if (points + 1 < state.price) return reason',
+      from: 'return points < state.price ? reason',
+      to: 'return points + 1 < state.price ? reason',
       rules: 'D-118',
       why: 'a die on credit',
     },
   ],
   'abilities.ts': [
     {
-      from: "if (state.round < 2) return reason('apprentices.reject.firstRound')",
-      to: "if (state.round < 1) return reason('apprentices.reject.firstRound')",
+      from: "closed: (state) => (isFirstRound(state) ? reason('apprentices.reject.firstRound') : null)",
+      to: 'closed: () => null',
       rules: 'D-038',
       why: 'abilities in the first round',
     },
@@ -134,18 +140,24 @@ export const apprenticesBreaks: readonly Break[] = breaksIn('games/apprentices/s
       rules: 'D-139',
       why: 'a block means nothing',
     },
+  ],
+  'abilities/rerollDie.ts': [
     {
       from: "return die?.state === 'ready' && die.owner === seat && die.holder === seat",
       to: "return die?.state === 'ready' && die.holder === seat",
       rules: 'DR-44',
       why: 'taken dice may be thrown again',
     },
+  ],
+  'abilities/takeUnit.ts': [
     {
-      from: 'return holder !== null && holder !== seat && unitType(',
-      to: 'return holder !== null && unitType(',
+      from: 'unit !== null && unit.piece.holder !== seat && spendableType(',
+      to: 'unit !== null && spendableType(',
       rules: 'DR-45',
       why: 'one steals from oneself',
     },
+  ],
+  'abilities/shiftPrice.ts': [
     {
       from: 'const price = state.price + action.by',
       to: 'const price = state.price - action.by',
@@ -153,24 +165,28 @@ export const apprenticesBreaks: readonly Break[] = breaksIn('games/apprentices/s
       why: 'the price goes the other way',
     },
   ],
-  'help.ts': [
+  'offerHelp.ts': [
     {
-      from: "return withdrawn.includes(action.gemstone) ? reason('apprentices.reject.withdrawnAlready') : null",
-      to: 'return withdrawn.includes(-1) ? null : null',
+      from: "return state.help.withdrawn.includes(gemstone) ? reason('apprentices.reject.withdrawnAlready') : null",
+      to: 'return state.help.withdrawn.includes(-1) ? null : null',
       rules: 'DR-79',
       why: 'what was taken back is offered again',
     },
-    {
-      from: "return state.phase === 'turn' && state.round > 1 && hasLiveRaven(state)",
-      to: "return state.phase !== 'over' && state.round > 1 && hasLiveRaven(state)",
-      rules: 'DR-79',
-      why: 'help before the choice of three ravens',
-    },
+  ],
+  'askHelp.ts': [
     {
       from: "if (state.help.asked) return reason('apprentices.reject.askedAlready')",
       to: "if (state.help.asked && state.round > 99) return reason('apprentices.reject.askedAlready')",
       rules: 'D-048',
       why: 'help is asked for again and again',
+    },
+  ],
+  'help.ts': [
+    {
+      from: "return state.phase === 'turn' && !isFirstRound(state) && hasLiveRaven(state)",
+      to: "return state.phase !== 'over' && !isFirstRound(state) && hasLiveRaven(state)",
+      rules: 'DR-79',
+      why: 'help before the choice of three ravens',
     },
     {
       from: 'offers.filter(({ helper, gemstone }) => isGemstone(state, helper, gemstone))',
@@ -179,7 +195,7 @@ export const apprenticesBreaks: readonly Break[] = breaksIn('games/apprentices/s
       why: 'an offer outlives its gemstone',
     },
   ],
-  'standing.ts': [
+  'autoResponse.ts': [
     {
       from: "(wish === 'leftovers' && hasActed(table, viewer))",
       to: "(wish === 'leftovers' && !hasActed(table, viewer))",
@@ -195,16 +211,10 @@ export const apprenticesBreaks: readonly Break[] = breaksIn('games/apprentices/s
       why: 'the same player always begins',
     },
     {
-      from: 'const marker = state.round > 1 && hasExtraRaven(state, seat)',
-      to: 'const marker = state.round > 0 && hasExtraRaven(state, seat)',
+      from: 'const marker = !isFirstRound(state) && meetsExtraRaven(state, seat)',
+      to: 'const marker = meetsExtraRaven(state, seat)',
       rules: 'DR-28',
       why: 'the extra raven comes in round 1',
-    },
-    {
-      from: 'if (first.length === 1 || judged.tieRound) return ended',
-      to: 'if (first.length >= 1 || judged.tieRound) return ended',
-      rules: 'D-112 DR-68',
-      why: 'no round for a tie',
     },
     {
       from: 'dice[die] = { colour, owner, holder: owner, face',
@@ -213,31 +223,65 @@ export const apprenticesBreaks: readonly Break[] = breaksIn('games/apprentices/s
       why: 'stolen dice stay with the thief',
     },
     {
-      from: 'cap: judged.cap + 1 }, chance',
-      to: 'cap: judged.cap }, chance',
+      from: 'cap: after.cap + 1 }',
+      to: 'cap: after.cap }',
       rules: 'DR-58',
       why: 'no further square is opened',
     },
   ],
+  'roundEnd.ts': [
+    {
+      from: 'tied && !tieRound)',
+      to: 'tied && tieRound)',
+      rules: 'D-112 DR-68',
+      why: 'no round for a tie',
+    },
+    {
+      from: "opens: dry && !isFull && next !== 'over'",
+      to: "opens: dry && !isFull && next === 'nextRound'",
+      rules: 'DR-94',
+      why: 'full tracks stay shut in the extra round',
+    },
+    {
+      from: "opens: dry && !isFull && next !== 'over'",
+      to: "opens: (dry || next === 'extraRound') && cap < squaresPerTrack && next !== 'over'",
+      rules: 'DR-94',
+      why: 'every extra round opens squares',
+    },
+    {
+      from: 'const isFull = dry && cap === squaresPerTrack',
+      to: 'const isFull = dry && cap >= squaresPerTrack - 1',
+      rules: 'DR-58 DR-94',
+      why: 'the 6th square never opens',
+    },
+    {
+      from: 'isFull || round >= lastRound',
+      to: 'isFull || round > lastRound',
+      rules: 'DR-89',
+      why: 'the limit comes a round late',
+    },
+  ],
   'conversions.ts': [
     {
-      from: 'return resources.filter((_, index) => amount[index as 0] === 0)',
-      to: 'return resources.filter((_, index) => amount[index as 0] >= 0)',
+      from: 'return resources.filter((resource) => amount[typeIndex(resource)] === 0)',
+      to: 'return resources.filter((resource) => amount[typeIndex(resource)] >= 0)',
       rules: 'DR-35',
       why: 'a unit becomes one of its own type',
     },
     { from: 'return before.slice(-1)', to: 'return resources', rules: 'D-160', why: 'two units of different types' },
   ],
-  'check.ts': [
+  'cancelRaven.ts': [
     {
-      from: 'return owner === seat || isYetToAct(state, owner) ? null',
-      to: 'return owner === seat ? null',
+      from: 'return raven.owner === seat || isYetToAct(state, raven.owner) ? null',
+      to: 'return raven.owner === seat ? null',
       rules: 'D-049',
       why: 'ravens of rivals cannot be cancelled',
     },
+  ],
+  'moments.ts': [
     {
-      from: "return hasLiveRaven(state) ? reason('apprentices.reject.ravensFirst') : null",
-      to: "return hasLiveRaven(state) && state.round > 99 ? reason('apprentices.reject.ravensFirst') : null",
+      from: 'return hasLiveRaven(state) ? inRavenStep : inWorkStep',
+      to: 'return hasLiveRaven(state) && state.round > 99 ? inRavenStep : inWorkStep',
       rules: 'D-039',
       why: 'research before the ravens are gone',
     },
@@ -259,7 +303,7 @@ export const apprenticesBreaks: readonly Break[] = breaksIn('games/apprentices/s
   'autopilot.ts': [
     {
       from: "return { kind: 'keepRavens' }",
-      to: "return { kind: 'rerollRavens', kept: ravenDice(state, seat)[0] ?? 0 }",
+      to: "return { kind: 'rerollRavens', kept: Number(liveRavens(state, seat)[0]) }",
       rules: 'DR-72',
       why: 'the clock throws dice',
     },

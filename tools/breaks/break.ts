@@ -1,12 +1,16 @@
+import { nearest, placesOf } from './place.ts'
+
 /** One small mistake in the rules: a piece of source, what stands there instead, and which rules that breaks. */
 export interface Break {
   /** From the project's root. */
   readonly file: string
-  /** Must occur exactly once in the file. */
+  /** Must occur exactly once in the file, besides its imports; how it is formatted makes no difference. */
   readonly from: string
   readonly to: string
-  /** Further pieces of the same file that must change with it, like an import. */
+  /** Further pieces of the same file that must change with it. */
   readonly also?: readonly (readonly [from: string, to: string])[]
+  /** An import that the mistake needs besides those of the file; one that is needed no longer may stay. */
+  readonly needs?: string
   /** Ids of the ledgers. */
   readonly rules: readonly string[]
   readonly why: string
@@ -15,16 +19,17 @@ export interface Break {
 /** The text of a file with the mistake in it, or what does not fit. */
 export function broken(
   text: string,
-  { from, to, also = [] }: Break,
+  { from, to, also = [], needs }: Break,
 ): { readonly text: string } | { readonly problem: string } {
   let now = text
   for (const [piece, instead] of [[from, to] as const, ...also]) {
-    const times = now.split(piece).length - 1
-    if (times !== 1) return { problem: `${JSON.stringify(piece)} occurs ${times} times` }
+    const [place, ...others] = placesOf(piece, now)
+    if (place === undefined) return { problem: `${JSON.stringify(piece)} is not there: ${nearest(piece, now)}` }
+    if (others.length > 0) return { problem: `${JSON.stringify(piece)} occurs ${others.length + 1} times` }
     if (piece === instead) return { problem: `${JSON.stringify(piece)} stays as it is` }
-    now = now.replace(piece, () => instead)
+    now = `${now.slice(0, place.start)}${instead}${now.slice(place.end)}`
   }
-  return { text: now }
+  return { text: needs === undefined ? now : `${needs}\n${now}` }
 }
 
 /** Which game's tests must notice: the folder of the file, and for the science also the game that is built on it. */

@@ -2,7 +2,7 @@ import { breaksIn } from './break.ts'
 import { compendiumActions } from './compendiumActions.ts'
 import { compendiumEnd } from './compendiumEnd.ts'
 
-const components = breaksIn('games/compendium/src', {
+const components = breaksIn('games/compendium/rules', {
   'components.ts': [
     {
       from: 'cubesPerIngredient = 32',
@@ -88,7 +88,6 @@ const components = breaksIn('games/compendium/src', {
     {
       from: "chosenFirstSeat(options.firstPlayer) ?? chance.stream('firstPlayer').below(seats.length)",
       to: "chance.stream('firstPlayer').below(seats.length)",
-      also: [['import { chosenFirstSeat, type Options }', 'import type { Options }']],
       rules: 'RR-05',
       why: 'the named first seat is ignored',
     },

@@ -1,7 +1,7 @@
 import { breaksIn } from './break.ts'
 
 /** Breaks of what is done with a turn. */
-export const compendiumActions = breaksIn('games/compendium/src', {
+export const compendiumActions = breaksIn('games/compendium/rules', {
   'createPotion.ts': [
     {
       from: 'view.players[seat]?.stones === 0',
@@ -43,15 +43,14 @@ export const compendiumActions = breaksIn('games/compendium/src', {
     {
       from: 'sameCubes(potion.recipe, recipe)',
       to: 'contains(potion.recipe, recipe)',
-      also: [['contains, kindOf, kinds, sameCubes, total', 'contains, kindOf, kinds, total']],
       rules: 'RR-11',
       why: 'a part of a known recipe is refused',
     },
     { from: '!view.tiles.includes(value)', to: 'value > 10', rules: 'R-046 RR-08', why: 'a tile can be taken twice' },
     { from: 'value < openingTile', to: 'value <= openingTile', rules: 'R-037 RR-31', why: 'a five does not open' },
     {
-      from: 'if (contains(hand, needed)) return null',
-      to: 'if (total(hand) >= total(needed)) return null',
+      from: 'if (kind === undefined) return null',
+      to: 'if (kind === undefined || total(hand) >= total(needed)) return null',
       rules: 'R-041 R-056',
       why: 'any cubes pay',
     },
@@ -82,7 +81,6 @@ export const compendiumActions = breaksIn('games/compendium/src', {
     {
       from: '...paid(player, recipe), stones',
       to: '...player, stones',
-      also: [['type Change, paid, scored', 'type Change, scored']],
       rules: 'R-042 R-041',
       why: 'the cubes stay in the hand as well',
     },
@@ -114,7 +112,6 @@ export const compendiumActions = breaksIn('games/compendium/src', {
     {
       from: 'reserve: minus(state.reserve, given)',
       to: 'reserve: state.reserve',
-      also: [['kindOf, minus, noCubes', 'kindOf, noCubes']],
       rules: 'R-049 R-062',
       why: 'products do not come out of the reserve',
     },
@@ -153,7 +150,6 @@ export const compendiumActions = breaksIn('games/compendium/src', {
     {
       from: 'plus(state.removed, minus(recipe, gift))',
       to: 'plus(state.removed, recipe)',
-      also: [['kindOf, minus, oneCube', 'kindOf, oneCube']],
       rules: 'R-059 RR-17',
       why: 'the tribute is removed and given',
     },
@@ -196,7 +192,7 @@ export const compendiumActions = breaksIn('games/compendium/src', {
     {
       from: 'return checkCubes(hand, potion.recipe)',
       to: 'return checkCubes(plus(hand, productsOf(view.reserve, action.cauldron).given), potion.recipe)',
-      also: [['import { productsReceived }', 'import { productsOf, productsReceived }']],
+      needs: "import { productsOf } from './products.ts'",
       rules: 'RR-13',
       why: 'the products help to pay',
     },

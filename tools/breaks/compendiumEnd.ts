@@ -1,7 +1,7 @@
 import { breaksIn } from './break.ts'
 
 /** Breaks of rounds, fame and the final count. */
-export const compendiumEnd = breaksIn('games/compendium/src', {
+export const compendiumEnd = breaksIn('games/compendium/rules', {
   'state.ts': [
     {
       from: 'chip: fame - space',
@@ -109,7 +109,6 @@ export const compendiumEnd = breaksIn('games/compendium/src', {
     {
       from: 'reserve = hands.reduce(plus, state.reserve)',
       to: 'reserve = state.reserve',
-      also: [['noCubes, plus, total', 'noCubes, total']],
       rules: 'R-072 R-073',
       why: 'hands do not return',
     },
@@ -177,7 +176,6 @@ export const compendiumEnd = breaksIn('games/compendium/src', {
     {
       from: 'players = players.map((player) => ({ ...player, hand: noCubes }))',
       to: '',
-      also: [['kindOf, noCubes, plus', 'kindOf, plus']],
       rules: 'R-072',
       why: 'the hands are in two places',
     },

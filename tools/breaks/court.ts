@@ -1,16 +1,16 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import type { Break } from './break.ts'
-import type { Answer, Question } from './judge.ts'
+import type { JudgeAnswer, JudgeQuestion } from './judge.ts'
 import { scratchCopy } from './scratch.ts'
-import type { KnownTests, Verdict } from './trial.ts'
+import type { BreakVerdict, KnownTests } from './trial.ts'
 
 /** A judge and the scratch copy it works in. After a test that hangs, both are replaced. */
 export interface Court {
   baseline(
     folders: readonly string[],
   ): Promise<{ readonly known: readonly KnownTests[]; readonly failed: readonly string[] }>
-  judge(mistake: Break, known: readonly KnownTests[], limit: number): Promise<Verdict>
+  judge(mistake: Break, known: readonly KnownTests[], limit: number): Promise<BreakVerdict>
   close(): void
 }
 
@@ -39,7 +39,7 @@ export function newCourt(): Court {
     return child
   }
 
-  const ask = async (question: Omit<Question, 'number'>): Promise<Answer> => {
+  const ask = async (question: Omit<JudgeQuestion, 'number'>): Promise<JudgeAnswer> => {
     const child = await open()
     const number = ++asked
     const answer = answerTo(child, number)
@@ -49,12 +49,12 @@ export function newCourt(): Court {
 
   return {
     async baseline(folders) {
-      const answer = await ask({ ask: 'baseline', folders } as Omit<Question, 'number'>)
+      const answer = await ask({ ask: 'baseline', folders } as Omit<JudgeQuestion, 'number'>)
       if (!('known' in answer)) throw new TypeError('a judge answered another question')
       return answer
     },
     async judge(mistake, known, limit) {
-      const answer = ask({ ask: 'judge', mistake, known } as Omit<Question, 'number'>)
+      const answer = ask({ ask: 'judge', mistake, known } as Omit<JudgeQuestion, 'number'>)
       const told = await within(answer, limit)
       if (told === null) {
         close()
@@ -67,10 +67,10 @@ export function newCourt(): Court {
   }
 }
 
-function answerTo(child: ChildProcess, number: number): Promise<Answer> {
+function answerTo(child: ChildProcess, number: number): Promise<JudgeAnswer> {
   return new Promise((resolve, reject) => {
     const ended = (code: number | null) => reject(new Error(`a judge ended with ${code}`))
-    const listen = (answer: Answer) => {
+    const listen = (answer: JudgeAnswer) => {
       if (answer.number !== number) return
       child.off('message', listen)
       child.off('exit', ended)

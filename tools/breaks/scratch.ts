@@ -3,12 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { projectRoot } from '../sourceFiles.ts'
 
-const copied = ['games', 'packages', 'package.json', 'vitest.config.ts', 'tsconfig.base.json']
+/** Words are made before any test, out of those of the programs too. */
+const words = ['apps/cli/words', 'apps/server/words', 'apps/web/words']
+const copied = ['games', 'packages', 'registry', 'tools', ...words]
+const files = ['package.json', 'vitest.config.ts', 'tsconfig.base.json', 'docs/protocol.md', 'docs/turns.md']
 
 /** A copy of what the rules' tests need, in a folder of its own: nothing is ever broken in the project itself. */
 export function scratchCopy(): { readonly root: string; readonly remove: () => void } {
   const root = mkdtempSync(join(tmpdir(), 'athanor-breaks-'))
-  for (const name of copied) {
+  for (const name of [...copied, ...files]) {
     cpSync(join(projectRoot, name), join(root, name), {
       recursive: true,
       filter: (path) => !/[\\/](?:node_modules|\.cache|dist)(?:[\\/]|$)/.test(path.slice(projectRoot.length)),

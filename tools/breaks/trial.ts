@@ -5,7 +5,7 @@ import { idsNamedIn } from '../rulesCoverage.ts'
 import { type Break, broken, testsFor } from './break.ts'
 
 /** How a break fared. */
-export type Verdict =
+export type BreakVerdict =
   /** A test whose title names a broken rule failed. */
   | { readonly caught: 'named'; readonly by: string }
   /** Only another test failed. */
@@ -24,15 +24,15 @@ export interface KnownTests {
 }
 
 /** Tests of a scratch copy, kept warm between one break and the next. */
-export interface Trial {
+export interface BreakTrial {
   /** Runs the unbroken tests of some folders: what there is, and what failed. */
   baseline(
     folders: readonly string[],
   ): Promise<{ readonly known: readonly KnownTests[]; readonly failed: readonly string[] }>
-  judge(mistake: Break, known: readonly KnownTests[]): Promise<Verdict>
+  judge(mistake: Break, known: readonly KnownTests[]): Promise<BreakVerdict>
 }
 
-export async function newTrial(root: string): Promise<Trial> {
+export async function newTrial(root: string): Promise<BreakTrial> {
   let failures: Failure[] = []
   /** Quick tests come first. */
   let durations: ReadonlyMap<string, number> = new Map()
@@ -77,7 +77,7 @@ export async function newTrial(root: string): Promise<Trial> {
     return specifications.length > 0 ? failures[0] : undefined
   }
 
-  const verdictOn = async (mistake: Break, known: readonly KnownTests[]): Promise<Verdict> => {
+  const verdictOn = async (mistake: Break, known: readonly KnownTests[]): Promise<BreakVerdict> => {
     const folders = testsFor(mistake).map((folder) => `${folder}/`)
     const here = known.filter(({ file }) => folders.some((folder) => file.startsWith(folder)))
     const project = vitest.getRootProject()
@@ -139,7 +139,7 @@ function errorOf(test: TestCase): string {
 }
 
 /** A break that cannot run was written wrongly: that its tests fail proves nothing. */
-function verdictOf({ title, error }: Failure, caught: 'named' | 'other'): Verdict {
+function verdictOf({ title, error }: Failure, caught: 'named' | 'other'): BreakVerdict {
   const [line = ''] = error.split('\n')
   if (/^(?:SyntaxError|ReferenceError)|does not provide an export|Transform failed/.test(line)) {
     return { caught: 'error', problem: line }

@@ -1,10 +1,10 @@
 import type { Break } from './break.ts'
-import type { Verdict } from './trial.ts'
+import type { BreakVerdict } from './trial.ts'
 
 /** A break and how it fared. */
 export interface Judged {
   readonly mistake: Break
-  readonly verdict: Verdict
+  readonly verdict: BreakVerdict
 }
 
 /** What the campaign must reach. */
@@ -18,7 +18,7 @@ export interface Sums {
 }
 
 export function sumsOf(judged: readonly Judged[]): Sums {
-  const count = (...kinds: readonly Verdict['caught'][]) =>
+  const count = (...kinds: readonly BreakVerdict['caught'][]) =>
     judged.filter(({ verdict }) => kinds.includes(verdict.caught)).length
   return { breaks: judged.length, caught: count('named', 'other'), named: count('named'), errors: count('error') }
 }
@@ -42,7 +42,7 @@ export function report(judged: readonly Judged[]): string {
     const { breaks, caught, named } = sumsOf(some)
     return `| ${name} | ${breaks} | ${caught} (${percent(caught, breaks)}) | ${named} (${percent(named, breaks)}) |`
   })
-  const order: readonly Verdict['caught'][] = ['error', 'no', 'other', 'named']
+  const order: readonly BreakVerdict['caught'][] = ['error', 'no', 'other', 'named']
   const rows = order.flatMap((kind) =>
     judged
       .filter(({ verdict }) => verdict.caught === kind)
@@ -62,14 +62,14 @@ export function report(judged: readonly Judged[]): string {
   ].join('\n')
 }
 
-const words: Readonly<Record<Verdict['caught'], string>> = {
+const words: Readonly<Record<BreakVerdict['caught'], string>> = {
   error: '**error**',
   no: '**no**',
   other: 'by another',
   named: 'yes',
 }
 
-function detailOf(verdict: Verdict): string {
+function detailOf(verdict: BreakVerdict): string {
   if (verdict.caught === 'no') return ''
   return verdict.caught === 'error' ? verdict.problem : verdict.by
 }
