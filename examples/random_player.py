@@ -20,6 +20,9 @@ import sys
 import time
 from urllib.parse import urlparse
 
+# The version of the protocol that this program was written for.
+PROTOCOL = 3
+
 
 class WebSocket:
     """As much of RFC 6455 as a client needs: text, pings and a goodbye."""
@@ -103,6 +106,10 @@ def salt_commitment(salt):
     return digest("salt/1", salt.encode())
 
 
+def seat_id(person):
+    return digest("seat/1", bytes.fromhex(person["nameKey"]), person["name"].encode())
+
+
 def seed_of(secret, salts):
     parts = [str(len(salt.encode())).encode() + b":" + salt.encode() for salt in salts]
     return digest("seed/1", bytes.fromhex(secret), *parts)
@@ -139,8 +146,10 @@ def prove(log, commitment, salt, heads):
     assert digest("commitment/1", bytes.fromhex(secret)) == commitment, "the secret is not the one committed to"
     salts = [seat["salt"] for seat in header["seats"]]
     assert salt in salts, "our salt is missing"
-    for seat in header["seats"]:
+    for seat, person in zip(header["seats"], log["people"]):
         assert salt_commitment(seat["salt"]) == seat["commitment"], "a salt is not the one committed to"
+        # Names are not hashed themselves; who was forgotten is null.
+        assert person is None or seat_id(person) == seat["id"], "a name is not the one agreed on"
     seed = seed_of(secret, salts)
     link = digest("log/1", canonical(header))
     chain = [link]
@@ -210,7 +219,11 @@ class Player:
 
     def connect(self):
         self.socket = WebSocket(self.host, self.port)
-        assert self.socket.receive()["kind"] == "hello"
+        hello = self.socket.receive()
+        if hello["protocol"] != PROTOCOL:
+            raise SystemExit(f"the server speaks protocol {hello['protocol']}, this program {PROTOCOL}")
+        # Nothing is done before it; nobody has to wait for the answer.
+        self.socket.send({"kind": "hello", "id": f"{self.run}-hello", "protocol": PROTOCOL})
         seen = self.ask("watch", secret=self.secret, whole=True)
         self.look(seen["table"])
         self.seat = seen["you"]
@@ -275,7 +288,8 @@ class Player:
         log = self.ask("log")["log"]
         seed = prove(log, self.commitment, self.salt, self.heads)
         for each in log["outcome"]["seats"]:
-            print(f"{each['place']}. {log['header']['seats'][each['seat']]['name']}: {each['total']}")
+            person = log["people"][each["seat"]]
+            print(f"{each['place']}. {'somebody' if person is None else person['name']}: {each['total']}")
         print(f"proved {len(log['entries'])} entries from seed {seed[:16]}, {len(self.heads)} of them seen")
 
     def go(self):
