@@ -94,7 +94,7 @@ export const alchemistsScreens: readonly Screen[] = [
       await shelve(page, 'scene', waitingGame('scene', { game: 'golem', ask: 'publish', open: 'publishArticle' }))
       const researcher = await researcherAt(page, 'scene')
       await researcher.untilAsked()
-      await page.getByRole('radio', { name: say('alchemists.action.publishArticle') }).check()
+      await researcher.pick(say('alchemists.action.publishArticle'))
       await researcher.fill(1, false)
     },
   },

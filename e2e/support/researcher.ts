@@ -81,6 +81,12 @@ export class Researcher extends Sitter {
     return this.tray.getByRole('button').last()
   }
 
+  /** Chooses what has this name, and waits for what follows from it. */
+  async pick(name: string): Promise<void> {
+    await this.page.getByRole('radio', { name }).check()
+    await this.untilLaid()
+  }
+
   /** Chooses something for every part that is open; whether the answer is then whole. An article needs no book. */
   async fill(number: number, withBooks = true): Promise<boolean> {
     const enabled = this.page.locator(':not([aria-disabled="true"])')
