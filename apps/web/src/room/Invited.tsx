@@ -60,7 +60,7 @@ export function Invited({ watched, table, client }: InvitedProps) {
         <Preparing card={card} />
         <details className={folded['group']}>
           <summary>{say('web.invited.options')}</summary>
-          <TableOptions table={table} client={client} clock={null} />
+          <TableOptions table={table} client={client} />
         </details>
         <Chat table={table} lines={watched.chat} seated={false} {...(isOpen ? { entry: name } : {})} />
       </article>

@@ -21,7 +21,7 @@ import styles from './Room.module.css'
 import { RoomSeat } from './RoomSeat.tsx'
 import { StartNotice } from './StartNotice.tsx'
 import { TableNotice } from './TableNotice.tsx'
-import { TableOptions } from './TableOptions.tsx'
+import { OptionsInShort } from './TableOptions.tsx'
 import { useAgain } from './useAgain.ts'
 import { useAsk, useAttempt } from './useAsk.ts'
 
@@ -130,7 +130,7 @@ export function Room({ watched, table }: RoomProps) {
             />
           </Panel>
           <Panel title={say('web.setup.options')}>
-            <TableOptions table={table} client={client} clock={table.clock} />
+            <OptionsInShort table={table} client={client} />
           </Panel>
         </div>
       </div>
