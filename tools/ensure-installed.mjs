@@ -5,7 +5,7 @@
 
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
 const stamp = 'node_modules/.installed-lock'
 const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
@@ -75,6 +75,19 @@ function dropPeers() {
   }
 }
 
+/** A tenth of what serves is there for people and editors: types, sources that were compiled, maps to them, descriptions. */
+const unread = /\.(map|[cm]?tsx?|md)$/i
+const notices = /^(licen[cs]e|copying|notice|authors|credits|patents|third)/i
+
+function dropUnread(folder = 'node_modules') {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = `${folder}/${entry.name}`
+    // Our own packages are links.
+    if (entry.isDirectory()) dropUnread(path)
+    else if (entry.isFile() && unread.test(entry.name) && !notices.test(entry.name)) rmSync(path)
+  }
+}
+
 if (!isInstalled()) {
   takeTurn()
   let status = 0
@@ -84,7 +97,10 @@ if (!isInstalled()) {
     status = npm('ci', ...left, '--no-audit', '--no-fund', '--loglevel=error').status ?? 1
     if (status === 0) {
       dropHeaders()
-      if (scope === 'serve') dropPeers()
+      if (scope === 'serve') {
+        dropPeers()
+        dropUnread()
+      }
       writeFileSync(stamp, `${lock} ${scope}`)
     }
   }

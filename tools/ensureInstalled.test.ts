@@ -68,6 +68,19 @@ describe('what runs before npm start and npm test', () => {
     expect(there()).toEqual([true, true])
   })
 
+  it('keeps of a package for a server what programs read, and its notices', async () => {
+    const files = ['index.js', 'index.d.ts', 'index.js.map', 'src.mts', 'README.md', 'LICENSE.md', 'data.json']
+    const making = files.map((file) => `touch node_modules/served/${file}`).join('; ')
+    const linked = 'mkdir -p own; touch own/index.ts; ln -sfn ../own node_modules/own'
+    const { install, folder } = project('unread', `mkdir -p node_modules/served; ${making}; ${linked}`)
+    const kept = () => files.filter((file) => existsSync(join(folder, 'node_modules', 'served', file)))
+    await install()
+    expect(kept()).toEqual(['index.js', 'LICENSE.md', 'data.json'])
+    expect(existsSync(join(folder, 'own', 'index.ts'))).toBe(true)
+    await install([], '', ['--all'])
+    expect(kept()).toEqual(files)
+  })
+
   it('does not wait for a process that died while it installed', async () => {
     const { install, calls, folder } = project('stale')
     mkdirSync(join(folder, '.cache', 'installing'), { recursive: true })

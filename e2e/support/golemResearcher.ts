@@ -11,10 +11,7 @@ export class GolemResearcher extends Researcher {
     for (const space of wanted) {
       const name = this.say(`alchemists.space.${space}`)
       const slot = board.getByRole('button', { name: this.say('web.alchemists.place', { space: name, cubes: 1 }) })
-      const open = slot.and(this.page.locator(':not([aria-disabled="true"])'))
-      if ((await open.count()) === 0) continue
-      await this.press(open)
-      await this.untilLaid()
+      await this.pressOne(slot.and(this.enabled))
     }
     await super.declare(number)
   }

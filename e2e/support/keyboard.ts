@@ -1,6 +1,7 @@
 import { type Format, formatter } from '@athanor/messages/all'
 import { expect, type Page } from '@playwright/test'
 import { glances } from './glances.ts'
+import { untilLaid } from './untilLaid.ts'
 
 interface Focused {
   readonly name: string
@@ -23,7 +24,8 @@ export class KeyboardPlayer {
     for (const key of keys) await this.page.keyboard.press(key)
   }
 
-  focused(): Promise<Focused> {
+  async focused(): Promise<Focused> {
+    await untilLaid(this.page)
     return this.page.evaluate(() => {
       const element = document.activeElement === document.body ? null : document.activeElement
       const label = element instanceof HTMLInputElement ? element.labels?.[0] : element
@@ -61,7 +63,7 @@ export class KeyboardPlayer {
 
   /** Walks over the cauldrons with the arrow keys and stops at the first whose name contains the sentence. */
   async findCauldron(sentence: string): Promise<boolean> {
-    await expect(this.page.locator('#board')).not.toHaveAttribute('aria-busy', 'true')
+    await untilLaid(this.page)
     await this.press('b')
     await expect
       .poll(async () => (await this.focused()).name, { intervals: [...glances] })

@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
 import { glances } from './glances.ts'
 import { KeyboardPlayer } from './keyboard.ts'
+import { untilLaid } from './untilLaid.ts'
 
 /** What has the focus, as it is heard: its name, its states, and the named parts of the table that it stands in. */
 interface Heard {
@@ -50,7 +51,8 @@ export class KeyboardResearcher extends KeyboardPlayer {
       .count()
   }
 
-  private heard(): Promise<Heard> {
+  private async heard(): Promise<Heard> {
+    await untilLaid(this.page)
     return this.page.evaluate(() => {
       const element = document.activeElement
       const label = element instanceof HTMLInputElement ? (element.labels?.[0] ?? element) : element

@@ -33,6 +33,7 @@ export async function layoutFindings(
 ): Promise<readonly string[]> {
   await page.evaluate(() => document.fonts.ready)
   await drawAll(page)
+  await showPicture(page, false)
   const windows = new Map<string, string[]>()
   for (const { width, height, touch } of sizes) {
     await page.setViewportSize({ width, height })
@@ -41,5 +42,13 @@ export async function layoutFindings(
       windows.set(finding, [...(windows.get(finding) ?? []), `${width}×${height}`])
     }
   }
+  await showPicture(page, true)
   return [...windows].map(([finding, where]) => `${finding} (${where.join(', ')})`)
+}
+
+/** To paint a picture that nobody looks at takes longer than to lay it out. What is all transparent is laid out alone. */
+async function showPicture(page: Page, isShown: boolean): Promise<void> {
+  await page.evaluate((shown) => {
+    document.documentElement.style.opacity = shown ? '' : '0'
+  }, isShown)
 }

@@ -23,7 +23,7 @@ export class Player extends Sitter {
     return this.page
       .getByRole('list', { name: this.say('web.compendium.board') })
       .getByRole('button', { name: sentence })
-      .and(this.page.locator(':not([aria-disabled="true"])'))
+      .and(this.enabled)
   }
 
   get copies(): Locator {
@@ -36,50 +36,43 @@ export class Player extends Sitter {
 
   /** One turn, whatever the interface offers: mostly brewing, now and then something else. */
   async playTurn(number: number): Promise<'copy' | 'create' | 'reserve' | 'bag'> {
-    await expect(this.page.locator('#board')).not.toHaveAttribute('aria-busy', 'true')
-    if (number % 4 !== 3 && (await this.copies.count()) > 0) return this.copy(number)
-    if ((await this.creations.count()) > 0) return this.create(number)
-    if ((await this.copies.count()) > 0) return this.copy(number)
+    if (number % 4 !== 3 && (await this.pressOne(this.copies, number))) return this.copy(number)
+    if (await this.pressOne(this.creations, number)) return this.create(number)
+    if (await this.pressOne(this.copies, number)) return this.copy(number)
     return this.take(number)
   }
 
-  async copy(number: number): Promise<'copy'> {
-    await this.copies.nth(number % (await this.copies.count())).click()
-    const tributes = this.tray.getByRole('radio')
-    const choices = await tributes.count()
-    if (choices > 0) await tributes.nth(number % choices).check()
+  /** What is copied has been chosen. */
+  private async copy(number: number): Promise<'copy'> {
+    await this.pressOne(this.tray.getByRole('radio'), number)
     await this.confirm()
     return 'copy'
   }
 
-  async create(number: number): Promise<'create'> {
-    await this.creations.nth(number % (await this.creations.count())).click()
+  /** Where something is created has been chosen. */
+  private async create(number: number): Promise<'create'> {
     const hand = this.tray.getByRole('group', { name: this.say('web.compendium.fromHand') })
-    const open = hand.getByRole('button').and(this.page.locator(':not([aria-disabled="true"])'))
+    const open = hand.getByRole('button').and(this.enabled)
     const tiles = this.tray.getByRole('group', { name: this.say('web.compendium.worth') }).getByRole('radio')
     await tiles.last().check()
     const confirm = this.button(/\+/)
     // A recipe that stands in the Compendium already grows until it is new.
     for (let cubes = 0; cubes < 5; cubes++) {
-      const choices = await open.count()
-      if (choices === 0) break
-      await open.nth((number + cubes) % choices).click()
+      if (!(await this.pressOne(open, number + cubes))) break
       if (cubes >= number % 3 && (await confirm.getAttribute('aria-disabled')) === null) break
     }
     await this.confirm()
     return 'create'
   }
 
-  async take(number: number): Promise<'reserve' | 'bag'> {
+  private async take(number: number): Promise<'reserve' | 'bag'> {
     const draw = this.button(this.say('web.compendium.draw', { count: 2 }))
-    if (number % 2 === 0 && (await draw.getAttribute('aria-disabled')) === null) {
-      await draw.click()
+    if (number % 2 === 0 && (await this.pressOne(draw.and(this.enabled)))) {
       await this.confirm()
       return 'bag'
     }
     await this.button(this.say('web.compendium.takeOne')).click()
-    const piles = this.tray.getByRole('radio').and(this.page.locator(':not([aria-disabled="true"])'))
-    await piles.nth(number % (await piles.count())).check()
+    await this.pressOne(this.tray.getByRole('radio').and(this.enabled), number)
     await this.confirm()
     return 'reserve'
   }

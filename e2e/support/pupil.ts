@@ -30,17 +30,13 @@ export class Pupil extends Sitter {
   /** One answer, whatever the interface offers; what it was about. */
   async answer(number: number): Promise<string> {
     const dice = this.page.getByRole('list', { name: this.say('web.apprentices.fifthDice') }).getByRole('button')
-    if (await dice.first().isVisible()) {
-      await dice.nth(number % 3).click()
-      return 'fifthDie'
-    }
+    if (await this.pressOne(dice, number % 3)) return 'fifthDie'
     const buy = this.button(this.say('web.apprentices.buyFor', { price: 0 }).replace(/\s*0$/, ''))
     if (!(await buy.isVisible())) {
       await this.tray.getByRole('button').last().click()
       return 'ravens'
     }
-    if (number % 5 === 4 && (await buy.getAttribute('aria-disabled')) === null) {
-      await buy.click()
+    if (number % 5 === 4 && (await this.pressOne(buy.and(this.enabled)))) {
       await this.tray.getByRole('radio').first().check()
       await this.tray.getByRole('button').last().click()
       return 'buyDie'

@@ -1,6 +1,8 @@
-import { expect, type Locator } from '@playwright/test'
+import { type ElementHandle, expect, type Locator } from '@playwright/test'
 import { glances } from './glances.ts'
+import { nextPiece } from './nextPiece.ts'
 import { Sitter } from './sitter.ts'
+import { untilLaid } from './untilLaid.ts'
 
 /** Somebody at a table of Alchemists: what is asked, what glows and what can be pressed. */
 export class Researcher extends Sitter {
@@ -9,7 +11,7 @@ export class Researcher extends Sitter {
   /** By a finger instead of a mouse. */
   touch = false
 
-  protected press(target: Locator): Promise<void> {
+  protected override press(target: Locator | ElementHandle): Promise<void> {
     return this.touch ? target.tap() : target.click()
   }
 
@@ -53,22 +55,10 @@ export class Researcher extends Sitter {
     const slots = this.page
       .getByRole('list', { name: this.say('web.alchemists.board') })
       .getByRole('button', { name: firstWords(this.say('web.alchemists.place', { space: '', cubes: 1 })) })
-      .and(this.page.locator(':not([aria-disabled="true"])'))
-    for (let cube = 0, tries = 0; cube < this.cubes && tries < 60; tries++) {
-      const open = await slots.count()
-      if (open === 0) break
-      const slot = slots.nth((number * 3 + cube * 2) % open)
-      // The picture follows a press a moment later: what was counted as open may be closed by now.
-      if (!(await slot.isVisible())) continue
-      await this.press(slot)
-      await this.untilLaid()
-      cube++
+      .and(this.enabled)
+    for (let cube = 0; cube < this.cubes; cube++) {
+      if (!(await this.pressOne(slots, number * 3 + cube * 2))) return
     }
-  }
-
-  /** What follows from a press comes one picture after it. */
-  protected async untilLaid(): Promise<void> {
-    await this.page.locator('[data-opening]').waitFor({ state: 'detached' })
   }
 
   /** Any other decision: chooses something for every part that is open, and confirms; declines where nothing goes. */
@@ -84,46 +74,26 @@ export class Researcher extends Sitter {
   /** Chooses what has this name, and waits for what follows from it. */
   async pick(name: string): Promise<void> {
     await this.page.getByRole('radio', { name }).check()
-    await this.untilLaid()
+    await untilLaid(this.page)
   }
 
   /** Chooses something for every part that is open; whether the answer is then whole. An article needs no book. */
   async fill(number: number, withBooks = true): Promise<boolean> {
-    const enabled = this.page.locator(':not([aria-disabled="true"])')
-    // Books that can be chosen say whether they are; others only tell what is in them.
-    const books = this.page.locator('#theories [aria-pressed]')
-    // Where there is little room one question is asked after the other.
-    for (let pass = 0; pass < 12; pass++) {
-      // Where the books lie open they are pressed themselves.
-      const pressed = this.page.locator('#theories [aria-pressed="true"]')
-      if (
-        withBooks &&
-        (await books.count()) > 0 &&
-        (await books.first().isVisible()) &&
-        (await pressed.count()) === 0
-      ) {
-        await this.press(books.nth(number % (await books.count())))
-        await this.untilLaid()
-      }
-      const groups = this.page.locator(':is([data-decision], #decision)').getByRole('group')
-      for (let place = 0; place < (await groups.count()); place++) {
-        const group = groups.nth(place)
-        const radios = group.getByRole('radio').and(enabled)
-        const choices = await radios.count()
-        if (choices > 0 && (await group.locator('input:checked').count()) === 0) {
-          await this.press(radios.nth(number % choices))
-          await this.untilLaid()
-        }
-        const cards = group.getByRole('button').and(enabled).and(this.page.locator('[aria-pressed="false"]'))
-        const taken = group.locator('[aria-pressed="true"]')
-        while ((await taken.count()) < 2 && (await cards.count()) > 0) {
-          await this.press(cards.nth(number % (await cards.count())))
-          await this.untilLaid()
-        }
-      }
-      if ((await this.go.getAttribute('aria-disabled')) === null) return true
+    let from = 0
+    for (let presses = 0; presses < 60; ) {
+      await untilLaid(this.page)
+      const next = await this.page.evaluateHandle(nextPiece, { number, withBooks, from })
+      const piece = (await next.getProperty('piece')).asElement()
+      if (piece !== null) {
+        from = await (await next.getProperty('next')).jsonValue()
+        await this.pressThere(piece)
+        presses++
+      } else if ((await this.go.getAttribute('aria-disabled')) === null) return true
+      else if (from === 0) return false
+      // Where there is little room one question is asked after the other: what was passed over may be open by now.
+      else from = 0
     }
-    return false
+    throw new Error('there is always one more piece to choose')
   }
 
   /** Answers once, whatever is asked. */

@@ -1,5 +1,6 @@
 import { type Format, formatter, type Locale } from '@athanor/messages/all'
-import { expect, type Locator, type Page } from '@playwright/test'
+import { type ElementHandle, expect, type Locator, type Page } from '@playwright/test'
+import { untilLaid } from './untilLaid.ts'
 
 /**
  * Somebody at a table of any game who sees the page and nothing else: what is asked and what can be pressed is all read
@@ -43,6 +44,42 @@ export abstract class Sitter {
   async passOn(): Promise<void> {
     await this.page.getByRole('dialog').getByRole('button').first().click()
     await expect(this.told).toBeHidden()
+  }
+
+  /** What can be used now. */
+  protected get enabled(): Locator {
+    return this.page.locator(':not([aria-disabled="true"])')
+  }
+
+  protected press(target: Locator | ElementHandle): Promise<void> {
+    return target.click()
+  }
+
+  /**
+   * Presses one of these, or none where there are none. They are counted and chosen from at one moment, when all is laid;
+   * should the page be drawn anew before the press, they are looked for again.
+   */
+  protected async pressOne(those: Locator, number = 0): Promise<boolean> {
+    for (;;) {
+      await untilLaid(this.page)
+      const all = await those.elementHandles()
+      const chosen = all[number % all.length]
+      if (chosen === undefined) return false
+      if (!(await this.pressThere(chosen))) continue
+      await untilLaid(this.page)
+      return true
+    }
+  }
+
+  /** Whether it was still there to be pressed. */
+  protected async pressThere(piece: ElementHandle): Promise<boolean> {
+    try {
+      await this.press(piece)
+      return true
+    } catch (error) {
+      if (await piece.evaluate(({ isConnected }) => isConnected)) throw error
+      return false
+    }
   }
 
   button(name: string | RegExp): Locator {

@@ -14,15 +14,19 @@ interface Kept {
 }
 
 /**
- * Tests that look at many screens, one after the other in one browser: what the pages are made of is fetched and
- * compiled once, while every visit begins with an empty store.
+ * Tests that look at many screens, one after the other in one browser and one process: what the pages are made of is
+ * fetched and compiled once, while every visit begins with an empty store.
  */
 export const test = base.extend<Visited, Kept>({
+  launchOptions: [
+    ({ launchOptions }, use) => use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--process-per-site'] }),
+    { scope: 'worker' },
+  ],
   keptBrowser: [
     async ({ browser }, use) => {
       let kept: BrowserContext | null = null
       await use(async (baseURL) => {
-        kept ??= await newBrowser(browser, baseURL)
+        kept ??= await openBrowser(browser, baseURL)
         return kept
       })
       await (kept as BrowserContext | null)?.close()
@@ -44,6 +48,14 @@ export const test = base.extend<Visited, Kept>({
     for (const each of opened.reverse()) await each.close()
   },
 })
+
+/** A small page of the site stays open, and with it the process that all visits share. */
+async function openBrowser(browser: Browser, baseURL: string | undefined): Promise<BrowserContext> {
+  const context = await newBrowser(browser, baseURL)
+  const page = await context.newPage()
+  await page.goto('/readyz')
+  return context
+}
 
 function newBrowser(browser: Browser, baseURL: string | undefined): Promise<BrowserContext> {
   return browser.newContext({

@@ -23,52 +23,28 @@ import {
 } from '@athanor/alchemy'
 import { at as itemAt } from '@athanor/kernel'
 import { bestArticleDoubt, bestDemonstration } from './articles.ts'
+import type { HandProspects, Prospects, Sale } from './courses.ts'
 import { golemWorths } from './golem.ts'
 import { type Handful, handWith, inTurn, mostMixes, pairsIn } from './handful.ts'
 import { danger, exhibitWorth, saleWorth, surprise } from './mixes.ts'
-import { type Publishing, publishings, setsOf } from './publishing.ts'
-import { type Bargain, bargains } from './purchases.ts'
+import { publishings, setsOf } from './publishing.ts'
+import { bargains } from './purchases.ts'
 import { type Purse, purseOf } from './purse.ts'
 import { bestDoubt } from './theories.ts'
 
 /** How sure somebody must be to declare a debunking, and to carry one out. */
 export const sureToDebunk = 0.8
 
-/** A sale that is declared, and the gold that it brings for certain. */
-export interface Sale {
-  readonly worth: number
-  readonly gold: number
-}
-
-/** What a hand is good for. */
-export interface HandOutlook {
+interface HandOutlook extends HandProspects {
   /** What mixes tell in bits and what they risk, the best first; no card is in two of them. */
   readonly mixes: readonly { readonly bits: number; readonly danger: number }[]
-  /** How many mixes there are cards for, whatever is mixed first. */
-  readonly mostMixes: number
-  readonly sale: Sale | null
-  readonly exhibits: readonly number[]
 }
 
 /** All that a plan is weighed by: what there is to spend, and what each space promises. */
-export interface PlanOutlook {
-  readonly isLast: boolean
-  readonly gold: number
-  readonly approval: number
-  readonly cards: number
-  readonly kinds: number
-  readonly custodians: number
-  /** A Mortar saves one card of each mix. */
-  readonly cardsPerMix: number
-  /** By the number of cards foraged before. */
+export interface PlanOutlook extends Prospects {
   readonly hands: readonly HandOutlook[]
-  readonly bargains: readonly Bargain[]
   /** The chance that something of others falls. */
   readonly doubt: number
-  /** Sets of publications by their number, the best first. */
-  readonly publishings: readonly (readonly (readonly Publishing[])[])[]
-  readonly research: readonly number[]
-  readonly library: readonly number[]
   /** Approval tokens that Research Golem still gives. */
   readonly tokens: number
 }

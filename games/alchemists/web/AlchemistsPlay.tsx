@@ -68,7 +68,8 @@ export function AlchemistsPlay(props: AlchemistsProps) {
     act: props.act,
   })
   // Whoever sends a move sees at once that it is on its way; the board is laid out anew after that picture.
-  const now = useDeferredValue(busy || !props.live ? null : context)
+  const open = busy || !props.live ? null : context
+  const now = useDeferredValue(open)
   // What is pressed is marked at once; all that can be chosen with it follows after that picture.
   const before = useDeferredValue(pending)
   const laid = pending.intent === null ? pending : before
@@ -147,6 +148,7 @@ export function AlchemistsPlay(props: AlchemistsProps) {
         tabIndex={0}
         data-stage={near === null ? undefined : stageOf(near, laid)}
         data-crowded={isCrowded(view.table) || undefined}
+        data-opening={now !== open || undefined}
         onKeyDown={onEscape}
       >
         {near !== null ? (

@@ -1,7 +1,7 @@
 import { alchemists, countOf, type DeclareAction, rulesAt, type Space } from '@athanor/alchemists'
 import { at } from '@athanor/kernel'
 import type { ScholarContext } from './context.ts'
-import { bestCourses } from './course.ts'
+import { forecastCourses } from './course.ts'
 import { forecastFor } from './forecast.ts'
 import { told, type Weighed, why } from './weighing.ts'
 
@@ -19,7 +19,7 @@ export function plansOf(
   const cubes = at(table.players, viewer as number).cubes.board
   const held = countOf(own?.favours ?? [], rules.favours.numberOf('assistant'))
   return Array.from({ length: held + 1 }, (_, assistants) => assistants).flatMap((assistants) =>
-    bestCourses(rules, cubes + assistants, forecast, most).flatMap((course): readonly Weighed<DeclareAction>[] => {
+    forecastCourses(rules, cubes + assistants, forecast, most).flatMap((course): readonly Weighed<DeclareAction>[] => {
       const worth = course.worth - assistants * assistantWorth
       const action: DeclareAction = { kind: 'declare', actions: course.actions, assistants, associates: [] }
       return alchemists.check(view, action) === null ? [{ action, worth, why: () => whyOf(course.parts, worth) }] : []
