@@ -141,6 +141,13 @@ export function Table<G extends Shape>(props: TableProps<G>) {
     const reason = await source.undo(shown.version)
     if (reason !== null) notify(words.data(reason))
   }
+  // Where bots wait for the page they leave one's last move alone for a while.
+  const [due] = shown.sight.owed
+  const botsWait =
+    source.hasShown !== undefined &&
+    state.steps.at(-1)?.by === state.viewer &&
+    due !== undefined &&
+    (state.seats[due.seat]?.bot ?? null) !== null
   useShortcuts(container, client.keys, {
     onHelp: () => setWindow('shortcuts'),
     onUndo: () => void undo(),
@@ -232,9 +239,11 @@ export function Table<G extends Shape>(props: TableProps<G>) {
               <span className={word}>{say('web.table.undo')}</span>
             </Button>
             {/* Seen without pointing at anything; the button itself tells it in whole sentences, also to whoever listens. */}
-            {!state.canUndo && (
-              <small className={styles['closed']} aria-hidden>
-                {say('web.table.undoClosed', { why: undoClosed(state.steps, state.viewer, state.seats) })}
+            {(!state.canUndo || botsWait) && (
+              <small className={styles['closed']} aria-hidden={!state.canUndo}>
+                {state.canUndo
+                  ? say('web.table.undoOpen')
+                  : say('web.table.undoClosed', { why: undoClosed(state.steps, state.viewer, state.seats) })}
               </small>
             )}
           </span>
