@@ -4,6 +4,7 @@ import {
   type Action,
   actionChoices,
   actionOf,
+  fittingFavours,
   nextStep,
   type PromptContext,
   planChoices,
@@ -26,9 +27,14 @@ import { spaceArt } from './pieces/art.ts'
 import { Cube } from './pieces/Pieces.tsx'
 import type { AlchemistsProps } from './props.ts'
 import { hasScene } from './scene/Scene.tsx'
+import { Turns } from './Turns.tsx'
+import { tomorrowText } from './tomorrowText.ts'
 import { useAdvice } from './useAdvice.tsx'
 import type { Grab } from './useCubeDrag.ts'
 import { useWords } from './words.ts'
+
+/** The gravest come first, in the order of the round; more than that nobody reads. */
+const mostWarnings = 3
 
 interface DecisionProps extends Pick<AlchemistsProps, 'shown' | 'seats' | 'viewer' | 'since' | 'live' | 'advise'> {
   readonly context: PromptContext | null
@@ -50,7 +56,11 @@ export const Decision = memo(function Decision(props: DecisionProps) {
     const other = owed.find(({ seat, answered }) => !answered && seat !== viewer)
     // Where something is asked of me as well, my own move is being carried out or acted out.
     const seat = context !== null || other === undefined ? undefined : seats[other.seat]
-    return <Waiting over={view.table.end !== null} seat={seat} since={since} live={live} />
+    return (
+      <Waiting over={view.table.end !== null} seat={seat} since={since} live={live}>
+        <Turns table={view.table} seats={seats} viewer={viewer} />
+      </Waiting>
+    )
   }
   return context.prompt.kind === 'declare' ? (
     <Planning {...props} context={context} />
@@ -64,7 +74,7 @@ interface AskedProps extends DecisionProps {
 }
 
 /** Everything but a plan: the pieces lie on the board; here it is asked for, and confirmed. */
-function Choosing({ context, pending, onScene, onConfirm, onPending, advise }: AskedProps) {
+function Choosing({ context, pending, seats, viewer, onScene, onConfirm, onPending, advise }: AskedProps) {
   const advice = useAdvice(context, advise, onPending)
   const words = useWords()
   const { say } = words
@@ -98,6 +108,7 @@ function Choosing({ context, pending, onScene, onConfirm, onPending, advise }: A
               </>
             )}
             {advice.text}
+            <Turns table={context.at.table} seats={seats} viewer={viewer} />
           </>
         )
       }
@@ -148,6 +159,8 @@ function Planning({ context, pending, seats, viewer, onPending, onConfirm, onGra
   // A cube lies where it was put at once; what the plan lacks is worked out after that picture.
   const seen = useDeferredValue(plan)
   const warnings = useMemo(() => planWarnings(context, seen), [context, seen])
+  const fits = useMemo(() => fittingFavours(context, seen), [context, seen])
+  const tomorrow = useMemo(() => tomorrowText(context, seen, words), [context, seen, words])
   const assistant = choices.find(({ change }) => change.kind === 'assistant')
   const associates = choices.filter(({ change }) => change.kind === 'associate')
   const isEmpty = placed === 0 && plan.assistants === 0
@@ -172,13 +185,24 @@ function Planning({ context, pending, seats, viewer, onPending, onConfirm, onGra
           )}
           {/* AR-75: such a plan may be declared all the same. */}
           <span className={styles['warnings']} role="status" aria-label={say('alchemists.warning.title')}>
-            {warnings.map((warning) => (
+            {warnings.slice(0, mostWarnings).map((warning) => (
               <span key={warning.space} className={styles['warning']}>
                 {planWarningText(warning, words)}{' '}
               </span>
             ))}
+            {fits.map(({ favour, space }) => (
+              <span key={favour} className={styles['fits']}>
+                {say('web.alchemists.favourFits', {
+                  favour: say(`alchemists.favour.${favour}`),
+                  space: say(`alchemists.space.${space}`),
+                  text: say(`alchemists.favourText.${favour}`),
+                })}{' '}
+              </span>
+            ))}
+            {tomorrow !== null && <span className={styles['fits']}>{tomorrow}</span>}
           </span>
           {advice.text}
+          <Turns table={context.at.table} seats={seats} viewer={viewer} />
         </>
       }
       actions={
@@ -196,8 +220,23 @@ function Planning({ context, pending, seats, viewer, onPending, onConfirm, onGra
         </>
       }
     >
-      {(assistant !== undefined || associates.length > 0 || plan.associates.length > 0) && (
+      {(assistant !== undefined || associates.length > 0 || plan.associates.length > 0 || warnings.length > 0) && (
         <div className={styles['cards']}>
+          {/* Each warning has a button that mends it. */}
+          {warnings.slice(0, mostWarnings).map(({ space }) => (
+            <Button
+              key={space}
+              icon={spaceArt(space)}
+              onClick={() =>
+                onPending({
+                  ...nothingPending,
+                  plan: whole(context, withoutChange(context, plan, { kind: 'action', space }), plan),
+                })
+              }
+            >
+              {say('web.alchemists.mend', { space: say(`alchemists.space.${space}`) })}
+            </Button>
+          ))}
           {assistant !== undefined && (
             <Button
               icon={cubeArt}
@@ -209,7 +248,7 @@ function Planning({ context, pending, seats, viewer, onPending, onConfirm, onGra
                   plan:
                     assistant.refusal === null
                       ? assistant.plan
-                      : fitting(context, withoutChange(context, plan, { kind: 'assistant' }), plan),
+                      : whole(context, withoutChange(context, plan, { kind: 'assistant' }), plan),
                 })
               }
             >
@@ -256,6 +295,6 @@ function Planning({ context, pending, seats, viewer, onPending, onConfirm, onGra
 }
 
 /** A plan that became too large without its Assistant stays as it was. */
-function fitting(context: PromptContext, next: PendingAction['plan'] & object, before: PendingAction['plan'] & object) {
+function whole(context: PromptContext, next: PendingAction['plan'] & object, before: PendingAction['plan'] & object) {
   return context.check(next) === null ? next : before
 }

@@ -29,6 +29,8 @@ interface StripProps extends Pick<PlayersInSight, 'seats' | 'viewer'> {
   readonly view: View
   /** Who owes an answer now. */
   readonly asked: readonly Seat[]
+  /** Opens what there is to know of a seat. */
+  onOpen?(seat: Seat): void
 }
 
 interface SeatsProps extends StripProps {
