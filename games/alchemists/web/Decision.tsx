@@ -159,6 +159,7 @@ function Planning({ context, pending, seats, viewer, onPending, onConfirm, onGra
   // A cube lies where it was put at once; what the plan lacks is worked out after that picture.
   const seen = useDeferredValue(plan)
   const warnings = useMemo(() => planWarnings(context, seen), [context, seen])
+  const seriously = warnings.slice(0, mostWarnings)
   const fits = useMemo(() => fittingFavours(context, seen), [context, seen])
   const tomorrow = useMemo(() => tomorrowText(context, seen, words), [context, seen, words])
   const assistant = choices.find(({ change }) => change.kind === 'assistant')
@@ -183,24 +184,21 @@ function Planning({ context, pending, seats, viewer, onPending, onConfirm, onGra
               ))}
             </span>
           )}
+          {fits.map(({ favour, space }) => (
+            <span key={favour} className={styles['fits']}>
+              {' '}
+              {say('web.alchemists.favourFits', {
+                favour: say(`alchemists.favour.${favour}`),
+                space: say(`alchemists.space.${space}`),
+              })}{' '}
+              <span className={styles['fitsText']}>{say(`alchemists.favourText.${favour}`)}</span>
+            </span>
+          ))}
           {/* AR-75: such a plan may be declared all the same. */}
-          <span className={styles['warnings']} role="status" aria-label={say('alchemists.warning.title')}>
-            {warnings.slice(0, mostWarnings).map((warning) => (
-              <span key={warning.space} className={styles['warning']}>
-                {planWarningText(warning, words)}{' '}
-              </span>
-            ))}
-            {fits.map(({ favour, space }) => (
-              <span key={favour} className={styles['fits']}>
-                {say('web.alchemists.favourFits', {
-                  favour: say(`alchemists.favour.${favour}`),
-                  space: say(`alchemists.space.${space}`),
-                  text: say(`alchemists.favourText.${favour}`),
-                })}{' '}
-              </span>
-            ))}
-            {tomorrow !== null && <span className={styles['fits']}>{tomorrow}</span>}
+          <span className="visually-hidden" role="status" aria-label={say('alchemists.warning.title')}>
+            {seriously.map((warning) => planWarningText(warning, words)).join(' ')}
           </span>
+          {tomorrow !== null && <span className={styles['fits']}> {tomorrow} </span>}
           {advice.text}
           <Turns table={context.at.table} seats={seats} viewer={viewer} />
         </>
@@ -220,76 +218,79 @@ function Planning({ context, pending, seats, viewer, onPending, onConfirm, onGra
         </>
       }
     >
-      {(assistant !== undefined || associates.length > 0 || plan.associates.length > 0 || warnings.length > 0) && (
-        <div className={styles['cards']}>
-          {/* Each warning has a button that mends it. */}
-          {warnings.slice(0, mostWarnings).map(({ space }) => (
-            <Button
-              key={space}
-              icon={spaceArt(space)}
-              onClick={() =>
-                onPending({
-                  ...nothingPending,
-                  plan: whole(context, withoutChange(context, plan, { kind: 'action', space }), plan),
-                })
-              }
-            >
-              {say('web.alchemists.mend', { space: say(`alchemists.space.${space}`) })}
-            </Button>
-          ))}
-          {assistant !== undefined && (
-            <Button
-              icon={cubeArt}
-              refusal={assistant.refusal === null || plan.assistants > 0 ? null : words.data(assistant.refusal)}
-              aria-pressed={plan.assistants > 0}
-              onClick={() =>
-                onPending({
-                  ...nothingPending,
-                  plan:
-                    assistant.refusal === null
-                      ? assistant.plan
-                      : whole(context, withoutChange(context, plan, { kind: 'assistant' }), plan),
-                })
-              }
-            >
-              {say('alchemists.favour.assistant')} +
-              {say('alchemists.count.cubes', { count: Math.max(1, plan.assistants) })}
-            </Button>
-          )}
-          {(plan.associates.length > 0 || associates.length > 0) && (
-            <span className={styles['associate']} role="group" aria-label={say('alchemists.favour.associate')}>
-              <span aria-hidden>{say('alchemists.favour.associate')}</span>
-              {plan.associates.map((space) => (
-                <Button
-                  key={space}
-                  icon={spaceArt(space)}
-                  aria-pressed
-                  title={first(space)}
-                  onClick={() =>
-                    onPending({ ...nothingPending, plan: withoutChange(context, plan, { kind: 'associate', space }) })
-                  }
-                >
-                  <span className="visually-hidden">{first(space)}</span>
-                </Button>
-              ))}
-              {associates.map(({ change, refusal }) =>
-                change.kind !== 'associate' ? null : (
-                  <Button
-                    key={change.space}
-                    icon={spaceArt(change.space)}
-                    aria-pressed={false}
-                    title={first(change.space)}
-                    refusal={refusal === null ? null : words.data(refusal)}
-                    onClick={() => onPending({ ...nothingPending, plan: withChange(context, plan, change) })}
-                  >
-                    <span className="visually-hidden">{first(change.space)}</span>
-                  </Button>
-                ),
-              )}
+      <div className={styles['cards']}>
+        {/* Each warning has a button that mends it. */}
+        <span className={styles['warnings']}>
+          {seriously.map((warning) => (
+            <span key={warning.space} className={styles['warning']}>
+              <span aria-hidden>{planWarningText(warning, words)}</span>
+              <Button
+                icon={spaceArt(warning.space)}
+                title={say('web.alchemists.mend', { space: say(`alchemists.space.${warning.space}`) })}
+                onClick={() =>
+                  onPending({
+                    ...nothingPending,
+                    plan: whole(context, withoutChange(context, plan, { kind: 'action', space: warning.space }), plan),
+                  })
+                }
+              >
+                {say('web.alchemists.oneLess')}
+              </Button>
             </span>
-          )}
-        </div>
-      )}
+          ))}
+        </span>
+        {assistant !== undefined && (
+          <Button
+            icon={cubeArt}
+            refusal={assistant.refusal === null || plan.assistants > 0 ? null : words.data(assistant.refusal)}
+            aria-pressed={plan.assistants > 0}
+            onClick={() =>
+              onPending({
+                ...nothingPending,
+                plan:
+                  assistant.refusal === null
+                    ? assistant.plan
+                    : whole(context, withoutChange(context, plan, { kind: 'assistant' }), plan),
+              })
+            }
+          >
+            {say('alchemists.favour.assistant')} +
+            {say('alchemists.count.cubes', { count: Math.max(1, plan.assistants) })}
+          </Button>
+        )}
+        {(plan.associates.length > 0 || associates.length > 0) && (
+          <span className={styles['associate']} role="group" aria-label={say('alchemists.favour.associate')}>
+            <span aria-hidden>{say('alchemists.favour.associate')}</span>
+            {plan.associates.map((space) => (
+              <Button
+                key={space}
+                icon={spaceArt(space)}
+                aria-pressed
+                title={first(space)}
+                onClick={() =>
+                  onPending({ ...nothingPending, plan: withoutChange(context, plan, { kind: 'associate', space }) })
+                }
+              >
+                <span className="visually-hidden">{first(space)}</span>
+              </Button>
+            ))}
+            {associates.map(({ change, refusal }) =>
+              change.kind !== 'associate' ? null : (
+                <Button
+                  key={change.space}
+                  icon={spaceArt(change.space)}
+                  aria-pressed={false}
+                  title={first(change.space)}
+                  refusal={refusal === null ? null : words.data(refusal)}
+                  onClick={() => onPending({ ...nothingPending, plan: withChange(context, plan, change) })}
+                >
+                  <span className="visually-hidden">{first(change.space)}</span>
+                </Button>
+              ),
+            )}
+          </span>
+        )}
+      </div>
     </Tray>
   )
 }

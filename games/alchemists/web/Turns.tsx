@@ -34,7 +34,7 @@ export const Turns = memo(function Turns({ table, seats, viewer }: TurnsProps) {
           return (
             <span key={place} role="listitem" className={styles['turn']} data-state={state} title={told}>
               <span className="visually-hidden">{told}</span>
-              <WaxSeal colour={seats[seat]?.colour ?? ''} size={22} />
+              <WaxSeal colour={seats[seat]?.colour ?? ''} size={20} />
               {state === 'done' && <Icon art={doneArt} />}
               {viewer === seat && (
                 <b className={styles['you']} aria-hidden>

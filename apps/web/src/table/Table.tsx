@@ -109,7 +109,7 @@ export function Table<G extends Shape>(props: TableProps<G>) {
   const players = useStable(playersOf(state))
   const [lit, setLit] = useState<readonly string[]>([])
   const [pane, setPane] = useState(client.panes[0]?.name ?? logPane)
-  const [window, setWindow] = useState<'rules' | 'menu' | 'shortcuts' | null>(null)
+  const [window, setWindow] = useState<'rules' | 'menu' | 'shortcuts' | 'log' | null>(null)
   const [looksBack, setLooksBack] = useState(false)
   const { isShown: atBoard, show: setAtBoard } = board ?? { isShown: looksBack, show: setLooksBack }
   const container = useRef<HTMLDivElement>(null)
@@ -302,7 +302,14 @@ export function Table<G extends Shape>(props: TableProps<G>) {
             controls={control}
           />
           <aside className={area('part', 'log')} id="log" aria-label={say('web.table.log')}>
-            <h2 className={styles['logTitle']}>{say('web.table.log')}</h2>
+            <header className={styles['logHead']}>
+              <h2 className={styles['logTitle']}>{say('web.table.log')}</h2>
+              <span className={styles['more']}>
+                <Button look="quiet" onClick={() => setWindow('log')}>
+                  {say('web.table.wholeLog', { count: entries.length })}
+                </Button>
+              </span>
+            </header>
             <Log label={say('web.table.log')} entries={entries} />
             {chat}
           </aside>
@@ -340,6 +347,11 @@ export function Table<G extends Shape>(props: TableProps<G>) {
           onClose={() => setWindow(null)}
         >
           <Rules view={view} />
+        </Dialog>
+      )}
+      {window === 'log' && (
+        <Dialog wide title={say('web.table.log')} closeLabel={say('web.common.close')} onClose={() => setWindow(null)}>
+          <Log label={say('web.table.log')} entries={entries} />
         </Dialog>
       )}
       {window === 'shortcuts' && (
