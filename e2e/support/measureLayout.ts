@@ -20,6 +20,8 @@ export interface LayoutFinding {
  * - pinched: a part that is scrolled shows less than 60 pixels of what it holds.
  * - scrolled: in a window that has room for it, as that of a tablet on its side, the board or the decision must be
  *   scrolled.
+ * - halved: in a window as large as a desk, the notebook beside the board or the log must be scrolled, or the log shows
+ *   nothing, or an entry in part.
  * - long: on a phone a decision takes more than a screen and a half.
  * - buried: the last button of a decision, which carries it out, must be scrolled for.
  */
@@ -36,6 +38,7 @@ export type LayoutRule =
   | 'loose'
   | 'pinched'
   | 'scrolled'
+  | 'halved'
   | 'long'
   | 'buried'
 
@@ -87,6 +90,11 @@ export async function measureLayout({ width: wanted, touch }: Measured): Promise
     return known
   }
   const seen = new Map<Element, boolean>()
+  /** A log that cannot be scrolled shows its last entries alone: the others lie beside it, out of sight. */
+  const isLeftOut = (element: Element, parent: Element) =>
+    parent.matches('[data-log]') &&
+    styleOf(parent).overflowX === 'hidden' &&
+    boxOf(element).left >= boxOf(parent).right - slack
   const isSeen = (element: Element): boolean => {
     const known = seen.get(element)
     if (known !== undefined) return known
@@ -98,7 +106,7 @@ export async function measureLayout({ width: wanted, touch }: Measured): Promise
       style.clipPath !== 'inset(50%)' &&
       !element.hasAttribute('inert') &&
       element.checkVisibility()
-    const result = own && (element === root || parent === null || isSeen(parent))
+    const result = own && (element === root || parent === null || (isSeen(parent) && !isLeftOut(element, parent)))
     seen.set(element, result)
     return result
   }
@@ -284,6 +292,22 @@ export async function measureLayout({ width: wanted, touch }: Measured): Promise
     }
     if (scrolls(element, 'Y') && element.scrollHeight > element.clientHeight + 1 && element.clientHeight < leastView) {
       report('pinched', `${nameOf(element)} ${element.clientHeight} of ${element.scrollHeight}`)
+    }
+  }
+
+  // A desk has room for the notebook with all its groups, and for what happened last.
+  const isDesk = innerWidth >= 1400 && innerHeight >= 900
+  const notebook = root.querySelector('[data-pane] #notebook:has([data-beside])')
+  if (isDesk && notebook !== null && isSeen(notebook)) {
+    const { scrollHeight, clientHeight } = notebook
+    if (scrollHeight > clientHeight + 1) report('halved', `the notebook, ${clientHeight} of ${scrollHeight}`)
+    const log = root.querySelector('#log [data-log]')
+    if (log !== null && isSeen(log)) {
+      const entries = [...log.children].filter(isSeen)
+      const whole = entries.filter((entry) => boxOf(entry).bottom <= boxOf(log).bottom + slack)
+      if (scrolls(log, 'Y') || entries.length !== whole.length || whole.length < Math.min(1, log.children.length)) {
+        report('halved', `the log, ${whole.length} of ${entries.length} entries whole`)
+      }
     }
   }
 

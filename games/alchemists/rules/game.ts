@@ -98,6 +98,7 @@ export function alchemistsWith(all: readonly Module[]): Game<AlchemistsShape> {
     reveals: {
       public: Object.assign({}, ...all.map(({ reveals }) => reveals.public)) as Reveals<Happening, OwnPart>['public'],
       secret: Object.assign({}, ...all.map(({ reveals }) => reveals.secret)) as Reveals<Happening, OwnPart>['secret'],
+      chosen: Object.assign({}, ...all.map(({ reveals }) => reveals.chosen)) as Reveals<Happening, OwnPart>['secret'],
     },
     secrets: Object.assign({}, ...all.map(({ secrets }) => secrets)) as SecretParts<Action>,
     checkOptions(options, seats) {

@@ -13,6 +13,7 @@ import {
 } from '@athanor/alchemists'
 import { alchemistsTelling, briefly } from '@athanor/alchemists/narration'
 import type { Ingredient } from '@athanor/alchemy'
+import type { Seat } from '@athanor/kernel'
 import { framed } from '@athanor/tabletop/frame.ts'
 import { type Line, lineOf, linesOf } from '@athanor/tabletop/lines.tsx'
 import { actedOut } from '@athanor/tabletop/presenter.ts'
@@ -38,7 +39,9 @@ import { draftingIn, movedCube, nothingPending, type PendingAction, pickable, pi
 import { pictureOf } from './picture.tsx'
 import { Cube } from './pieces/Pieces.tsx'
 import type { AlchemistsProps } from './props.ts'
+import { SeatDetails } from './SeatDetails.tsx'
 import { Seats, Strip } from './Seats.tsx'
+import { sellersSoFar } from './salesSoFar.ts'
 import { hasScene, Scene, stageOf } from './scene/Scene.tsx'
 import { Theories } from './Theories.tsx'
 import { useCubeDrag } from './useCubeDrag.ts'
@@ -85,6 +88,9 @@ export function AlchemistsPlay(props: AlchemistsProps) {
     props.onPane('board')
   })
   const toWhole = useHandler(() => setWholeAt(shown.version))
+  // Whose card is open.
+  const [opened, setOpened] = useState<Seat | null>(null)
+  const close = useHandler(() => setOpened(null))
   const send = useHandler((ready: PendingAction) => void confirm(ready))
   const place = useHandler((choice: PlanChoice) => begin({ ...nothingPending, plan: choice.plan }))
   const takeBack = useHandler((space: Space) => {
@@ -121,6 +127,7 @@ export function AlchemistsPlay(props: AlchemistsProps) {
     }
   }, [shown, seats, viewer, watcher, words])
   const space = view.table.space
+  const sellers = useStable(useMemo(() => (space === 'sell' ? sellersSoFar(shown.steps) : []), [space, shown.steps]))
   // What comes near, and the whole board after it, are both looked at from their beginning.
   const nearBy = near === null ? null : promptNameOf(near)
   useEffect(() => {
@@ -137,10 +144,18 @@ export function AlchemistsPlay(props: AlchemistsProps) {
   return (
     <>
       <div className={area('strip')}>
-        <Strip view={view} seats={seats} viewer={viewer} asked={asked} />
+        <Strip view={view} seats={seats} viewer={viewer} asked={asked} onOpen={setOpened} />
       </div>
       <section className={area('part', 'seats')} tabIndex={0} aria-label={words.say('web.table.players')}>
-        <Seats view={view} seats={seats} viewer={viewer} asked={asked} lastActions={lastActions} lit={lit} />
+        <Seats
+          view={view}
+          seats={seats}
+          viewer={viewer}
+          asked={asked}
+          lastActions={lastActions}
+          lit={lit}
+          onOpen={setOpened}
+        />
       </section>
       <main
         className={area('part', 'board')}
@@ -155,6 +170,7 @@ export function AlchemistsPlay(props: AlchemistsProps) {
           <Scene
             view={view}
             seats={seats}
+            sellers={sellers}
             context={near}
             foresight={foresight}
             pending={pending}
@@ -254,6 +270,15 @@ export function AlchemistsPlay(props: AlchemistsProps) {
           )
         }
       />
+      {opened !== null && (
+        <SeatDetails
+          table={view.table}
+          seat={opened}
+          name={seats[opened]?.name ?? ''}
+          colour={seats[opened]?.colour ?? ''}
+          onClose={close}
+        />
+      )}
       <span ref={ghost} className={board['ghost']} hidden>
         <Cube colour={viewer === 'spectator' ? '' : (seats[viewer]?.colour ?? '')} />
       </span>

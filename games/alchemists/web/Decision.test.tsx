@@ -1,4 +1,13 @@
-import { alchemists, emptyPlan, type Player, type Prompt, promptContextOf, type View } from '@athanor/alchemists'
+import {
+  alchemists,
+  emptyPlan,
+  finalRound,
+  type Player,
+  type Prompt,
+  promptContextOf,
+  rulesAt,
+  type View,
+} from '@athanor/alchemists'
 import { begin, readOptions, seededChance } from '@athanor/kernel'
 import { type Locale, locales, wordsIn } from '@athanor/messages/all'
 import { WordsProvider } from '@athanor/ui/words/words.tsx'
@@ -74,7 +83,44 @@ describe('the tray', () => {
     expect(told(view, pending, 'en')).toContain('Publish Theory × 2 costs 2 gold pieces; you have 1.')
     expect(told(view, pending, 'ru')).toContain('Продажа зелья: нужно карт ингредиентов — 2, у вас 1.')
     expect(told(view, pending, 'ru')).toContain('Публикация теории × 2: нужно золотых — 2, у вас 1.')
-    expect(told(view, planned({ publish: 1 }), 'en')).not.toContain('costs')
+    expect(told(view, planned({ publish: 1 }), 'en')).not.toContain('Publish Theory costs')
+  })
+
+  it('A-189 A-239 offers one button for each thing that is missing, which mends it', () => {
+    const view = viewOf({ kind: 'declare', seat: 0 }, 1, { gold: 1 })
+    const lacking = told(view, planned({ sell: 1, publish: 2 }), 'en')
+    expect(lacking).toContain('Sell Potion: one less')
+    expect(lacking).toContain('Publish Theory: one less')
+    expect(told(view, planned({ publish: 1 }), 'en')).not.toContain('one less')
+  })
+
+  it('A-122 says what the order of the next round costs, and what the plan leaves for it', () => {
+    const view = viewOf({ kind: 'declare', seat: 0 }, 1, { gold: 1 })
+    const order = 'Next round’s order: place 1 costs 1 gold piece; this plan leaves you'
+    expect(told(view, planned({ forage: 1 }), 'en')).toContain(`${order} 1 gold piece.`)
+    expect(told(view, planned({ publish: 1 }), 'en')).toContain(`${order} no gold.`)
+    expect(told(view, planned({ publish: 1 }), 'ru')).toContain('место 1 — 1 золотой; план оставит вам 0 золотых.')
+    const last = { ...view, table: { ...view.table, round: finalRound } }
+    expect(told(last, planned({ forage: 1 }), 'en')).not.toContain('order')
+  })
+
+  it('A-416 says what a favour in hand would add to what is planned', () => {
+    const view = viewOf({ kind: 'declare', seat: 0 }, 2)
+    if (view.own === null) throw new Error('nobody looks')
+    const { favours } = rulesAt(view.table)
+    const own = { ...view.own, favours: view.own.favours.with(favours.numberOf('barmaid'), 1) }
+    expect(told({ ...view, own }, planned({ sell: 1 }), 'en')).toContain('Barmaid fits Sell Potion.')
+    expect(told({ ...view, own }, planned({ forage: 1 }), 'en')).not.toContain('Barmaid')
+  })
+
+  it('A-130 shows who has declared, who plans and who comes after', () => {
+    const view = viewOf({ kind: 'declare', seat: 0 }, 1)
+    const declared = view.table.players.map((player, seat) =>
+      seat === 1 ? { ...player, plan: { forage: 1 } } : player,
+    )
+    const planning = { ...view, table: { ...view.table, order: [0, 1], players: declared } }
+    expect(told(planning, nothingPending, 'en')).toMatch(/Planning: .*Player 1: done.*you: now/)
+    expect(told(planning, nothingPending, 'ru')).toMatch(/Планируют: .*Player 1: уже.*вы: сейчас/)
   })
 
   it.each(locales)('A-215 tells whoever cannot sell so before the bid (%s)', (locale) => {

@@ -4,6 +4,7 @@ import {
   type Action,
   actionChoices,
   actionOf,
+  fittingFavours,
   nextStep,
   type PromptContext,
   planChoices,
@@ -26,9 +27,14 @@ import { spaceArt } from './pieces/art.ts'
 import { Cube } from './pieces/Pieces.tsx'
 import type { AlchemistsProps } from './props.ts'
 import { hasScene } from './scene/Scene.tsx'
+import { Turns } from './Turns.tsx'
+import { tomorrowText } from './tomorrowText.ts'
 import { useAdvice } from './useAdvice.tsx'
 import type { Grab } from './useCubeDrag.ts'
 import { useWords } from './words.ts'
+
+/** The gravest come first, in the order of the round; more than that nobody reads. */
+const mostWarnings = 3
 
 interface DecisionProps extends Pick<AlchemistsProps, 'shown' | 'seats' | 'viewer' | 'since' | 'live' | 'advise'> {
   readonly context: PromptContext | null
@@ -50,7 +56,11 @@ export const Decision = memo(function Decision(props: DecisionProps) {
     const other = owed.find(({ seat, answered }) => !answered && seat !== viewer)
     // Where something is asked of me as well, my own move is being carried out or acted out.
     const seat = context !== null || other === undefined ? undefined : seats[other.seat]
-    return <Waiting over={view.table.end !== null} seat={seat} since={since} live={live} />
+    return (
+      <Waiting over={view.table.end !== null} seat={seat} since={since} live={live}>
+        <Turns table={view.table} seats={seats} viewer={viewer} />
+      </Waiting>
+    )
   }
   return context.prompt.kind === 'declare' ? (
     <Planning {...props} context={context} />
@@ -64,7 +74,7 @@ interface AskedProps extends DecisionProps {
 }
 
 /** Everything but a plan: the pieces lie on the board; here it is asked for, and confirmed. */
-function Choosing({ context, pending, onScene, onConfirm, onPending, advise }: AskedProps) {
+function Choosing({ context, pending, seats, viewer, onScene, onConfirm, onPending, advise }: AskedProps) {
   const advice = useAdvice(context, advise, onPending)
   const words = useWords()
   const { say } = words
@@ -98,6 +108,7 @@ function Choosing({ context, pending, onScene, onConfirm, onPending, advise }: A
               </>
             )}
             {advice.text}
+            <Turns table={context.at.table} seats={seats} viewer={viewer} />
           </>
         )
       }
@@ -148,6 +159,9 @@ function Planning({ context, pending, seats, viewer, onPending, onConfirm, onGra
   // A cube lies where it was put at once; what the plan lacks is worked out after that picture.
   const seen = useDeferredValue(plan)
   const warnings = useMemo(() => planWarnings(context, seen), [context, seen])
+  const seriously = warnings.slice(0, mostWarnings)
+  const fits = useMemo(() => fittingFavours(context, seen), [context, seen])
+  const tomorrow = useMemo(() => tomorrowText(context, seen, words), [context, seen, words])
   const assistant = choices.find(({ change }) => change.kind === 'assistant')
   const associates = choices.filter(({ change }) => change.kind === 'associate')
   const isEmpty = placed === 0 && plan.assistants === 0
@@ -170,15 +184,23 @@ function Planning({ context, pending, seats, viewer, onPending, onConfirm, onGra
               ))}
             </span>
           )}
+          {fits.map(({ favour, space }) => (
+            <span key={favour} className={styles['fits']}>
+              {' '}
+              {say('web.alchemists.favourFits', {
+                favour: say(`alchemists.favour.${favour}`),
+                space: say(`alchemists.space.${space}`),
+              })}{' '}
+              <span className={styles['fitsText']}>{say(`alchemists.favourText.${favour}`)}</span>
+            </span>
+          ))}
           {/* AR-75: such a plan may be declared all the same. */}
-          <span className={styles['warnings']} role="status" aria-label={say('alchemists.warning.title')}>
-            {warnings.map((warning) => (
-              <span key={warning.space} className={styles['warning']}>
-                {planWarningText(warning, words)}{' '}
-              </span>
-            ))}
+          <span className="visually-hidden" role="status" aria-label={say('alchemists.warning.title')}>
+            {seriously.map((warning) => planWarningText(warning, words)).join(' ')}
           </span>
+          {tomorrow !== null && <span className={styles['fits']}> {tomorrow} </span>}
           {advice.text}
+          <Turns table={context.at.table} seats={seats} viewer={viewer} />
         </>
       }
       actions={
@@ -196,66 +218,84 @@ function Planning({ context, pending, seats, viewer, onPending, onConfirm, onGra
         </>
       }
     >
-      {(assistant !== undefined || associates.length > 0 || plan.associates.length > 0) && (
-        <div className={styles['cards']}>
-          {assistant !== undefined && (
-            <Button
-              icon={cubeArt}
-              refusal={assistant.refusal === null || plan.assistants > 0 ? null : words.data(assistant.refusal)}
-              aria-pressed={plan.assistants > 0}
-              onClick={() =>
-                onPending({
-                  ...nothingPending,
-                  plan:
-                    assistant.refusal === null
-                      ? assistant.plan
-                      : fitting(context, withoutChange(context, plan, { kind: 'assistant' }), plan),
-                })
-              }
-            >
-              {say('alchemists.favour.assistant')} +
-              {say('alchemists.count.cubes', { count: Math.max(1, plan.assistants) })}
-            </Button>
-          )}
-          {(plan.associates.length > 0 || associates.length > 0) && (
-            <span className={styles['associate']} role="group" aria-label={say('alchemists.favour.associate')}>
-              <span aria-hidden>{say('alchemists.favour.associate')}</span>
-              {plan.associates.map((space) => (
-                <Button
-                  key={space}
-                  icon={spaceArt(space)}
-                  aria-pressed
-                  title={first(space)}
-                  onClick={() =>
-                    onPending({ ...nothingPending, plan: withoutChange(context, plan, { kind: 'associate', space }) })
-                  }
-                >
-                  <span className="visually-hidden">{first(space)}</span>
-                </Button>
-              ))}
-              {associates.map(({ change, refusal }) =>
-                change.kind !== 'associate' ? null : (
-                  <Button
-                    key={change.space}
-                    icon={spaceArt(change.space)}
-                    aria-pressed={false}
-                    title={first(change.space)}
-                    refusal={refusal === null ? null : words.data(refusal)}
-                    onClick={() => onPending({ ...nothingPending, plan: withChange(context, plan, change) })}
-                  >
-                    <span className="visually-hidden">{first(change.space)}</span>
-                  </Button>
-                ),
-              )}
+      <div className={styles['cards']}>
+        {/* Each warning has a button that mends it. */}
+        <span className={styles['warnings']}>
+          {seriously.map((warning) => (
+            <span key={warning.space} className={styles['warning']}>
+              <span aria-hidden>{planWarningText(warning, words)}</span>
+              <Button
+                icon={spaceArt(warning.space)}
+                title={say('web.alchemists.mend', { space: say(`alchemists.space.${warning.space}`) })}
+                onClick={() =>
+                  onPending({
+                    ...nothingPending,
+                    plan: whole(context, withoutChange(context, plan, { kind: 'action', space: warning.space }), plan),
+                  })
+                }
+              >
+                {say('web.alchemists.oneLess')}
+              </Button>
             </span>
-          )}
-        </div>
-      )}
+          ))}
+        </span>
+        {assistant !== undefined && (
+          <Button
+            icon={cubeArt}
+            refusal={assistant.refusal === null || plan.assistants > 0 ? null : words.data(assistant.refusal)}
+            aria-pressed={plan.assistants > 0}
+            onClick={() =>
+              onPending({
+                ...nothingPending,
+                plan:
+                  assistant.refusal === null
+                    ? assistant.plan
+                    : whole(context, withoutChange(context, plan, { kind: 'assistant' }), plan),
+              })
+            }
+          >
+            {say('alchemists.favour.assistant')} +
+            {say('alchemists.count.cubes', { count: Math.max(1, plan.assistants) })}
+          </Button>
+        )}
+        {(plan.associates.length > 0 || associates.length > 0) && (
+          <span className={styles['associate']} role="group" aria-label={say('alchemists.favour.associate')}>
+            <span aria-hidden>{say('alchemists.favour.associate')}</span>
+            {plan.associates.map((space) => (
+              <Button
+                key={space}
+                icon={spaceArt(space)}
+                aria-pressed
+                title={first(space)}
+                onClick={() =>
+                  onPending({ ...nothingPending, plan: withoutChange(context, plan, { kind: 'associate', space }) })
+                }
+              >
+                <span className="visually-hidden">{first(space)}</span>
+              </Button>
+            ))}
+            {associates.map(({ change, refusal }) =>
+              change.kind !== 'associate' ? null : (
+                <Button
+                  key={change.space}
+                  icon={spaceArt(change.space)}
+                  aria-pressed={false}
+                  title={first(change.space)}
+                  refusal={refusal === null ? null : words.data(refusal)}
+                  onClick={() => onPending({ ...nothingPending, plan: withChange(context, plan, change) })}
+                >
+                  <span className="visually-hidden">{first(change.space)}</span>
+                </Button>
+              ),
+            )}
+          </span>
+        )}
+      </div>
     </Tray>
   )
 }
 
 /** A plan that became too large without its Assistant stays as it was. */
-function fitting(context: PromptContext, next: PendingAction['plan'] & object, before: PendingAction['plan'] & object) {
+function whole(context: PromptContext, next: PendingAction['plan'] & object, before: PendingAction['plan'] & object) {
   return context.check(next) === null ? next : before
 }

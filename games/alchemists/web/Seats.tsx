@@ -2,6 +2,7 @@ import { icon as favourArt } from 'virtual:icon/card-pickup'
 import { icon as cubeArt } from 'virtual:icon/cubes'
 import { icon as herbArt } from 'virtual:icon/herbs-bundle'
 import { icon as laurelArt } from 'virtual:icon/laurel-crown'
+import { icon as grantArt } from 'virtual:icon/scroll-unfurled'
 import { icon as goldArt } from 'virtual:icon/two-coins'
 import { icon as sealArt } from 'virtual:icon/wax-seal'
 import { cubesLeft, type Player, type View } from '@athanor/alchemists'
@@ -29,6 +30,8 @@ interface StripProps extends Pick<PlayersInSight, 'seats' | 'viewer'> {
   readonly view: View
   /** Who owes an answer now. */
   readonly asked: readonly Seat[]
+  /** Opens what there is to know of a seat. */
+  onOpen?(seat: Seat): void
 }
 
 interface SeatsProps extends StripProps {
@@ -109,7 +112,12 @@ function Facts({ player }: { readonly player: Player | undefined }) {
             <Icon art={artifactArt(artifact)} label={say(`alchemists.artifact.${artifact}`)} />
           </span>
         ))}
-        {grants.length > 0 && <small>{say('web.alchemists.grantsTaken', { count: grants.length })}</small>}
+        {grants.length > 0 && (
+          <small className={cx('grants')} title={say('web.alchemists.grantsTaken', { count: grants.length })}>
+            <Icon art={grantArt} label={say('web.alchemists.grantsTaken', { count: grants.length })} />
+            {grants.length > 1 && `×${grants.length}`}
+          </small>
+        )}
         {cubes.hospital > 0 && <small>{say('web.alchemists.hospital', { count: cubes.hospital })}</small>}
       </span>
     </>

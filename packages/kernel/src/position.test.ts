@@ -101,6 +101,21 @@ describe('perform', () => {
     expect(barriers).toEqual(['roll', 'whisper', 'show', 'end'])
   })
 
+  it('has none where a secret part repeats what its owner chose, and one as soon as it holds more', () => {
+    const chosen = (fields: readonly 'n'[]): typeof bell => ({
+      ...bell,
+      reveals: { public: bell.reveals.public, secret: {}, chosen: { whispered: fields } },
+    })
+    const barrierOf = (game: typeof bell) => {
+      const done = perform(game, start(), 0, { kind: 'whisper' }, source)
+      return done.ok && done.barrier
+    }
+    expect(barrierOf(chosen(['n']))).toBe(false)
+    expect(barrierOf(chosen([]))).toBe(true)
+    const drawn: typeof bell = { ...bell, reveals: { ...bell.reveals, chosen: { shown: ['n'] } } }
+    expect(barrierOf(drawn)).toBe(true)
+  })
+
   it('lets an exception of the game pass', () => {
     const broken: typeof bell = {
       ...bell,

@@ -1,7 +1,7 @@
 import type { Chance, ChanceSource } from './chance.ts'
 import type { GameEvent } from './event.ts'
 import type { Applied, Decision, Game, Reason, Seat, SeatSetup, Shape, Viewer } from './game.ts'
-import { revealed } from './reveals.ts'
+import { tellsNews } from './reveals.ts'
 
 /** Where a game stands: the state, how many steps led to it, and sealed answers that nobody else may see yet. */
 export interface Position<G extends Shape> {
@@ -215,14 +215,10 @@ function isBarrier<G extends Shape>(
     chance.used ||
     // Answers that were sealed are open now, so others learned them.
     before.sealed.length > 0 ||
-    events.some((event) => isReveal(game, event)) ||
+    events.some((event) => tellsNews(game.reveals, event)) ||
     // When the game is over, the host shows its secret (see fairness.ts).
     game.outcome(state) !== null
   )
-}
-
-function isReveal<G extends Shape>(game: Game<G>, event: GameEvent<G['event'], G['secret']>): boolean {
-  return event.secret !== undefined || revealed(game.reveals, 'public', event.public.kind).length > 0
 }
 
 function sealedAnswer<G extends Shape>(position: Position<G>, seat: Seat): SealedAnswer<G['action']> | undefined {

@@ -19,10 +19,12 @@ export interface SeatCardsProps extends Pick<PlayersInSight, 'seats' | 'viewer'>
   marks?(seat: Seat): ReactNode
   facts(seat: Seat): ReactNode
   note(seat: Seat): ReactNode
+  /** Opens what more there is to know of a seat: its seal is pressed for it. */
+  onOpen?: ((seat: Seat) => void) | undefined
 }
 
 /** Everybody at the table at a glance. */
-export function SeatCards({ seats, viewer, lit, look = '', order, asked, marks, facts, note }: SeatCardsProps) {
+export function SeatCards({ seats, viewer, lit, look = '', order, asked, marks, facts, note, onOpen }: SeatCardsProps) {
   const { say } = useWords()
   return (
     <ul className={`${styles['seats']} ${look}`} aria-label={say('web.table.players')}>
@@ -43,6 +45,9 @@ export function SeatCards({ seats, viewer, lit, look = '', order, asked, marks, 
               }
               facts={facts(number)}
               note={note(number)}
+              {...(onOpen === undefined
+                ? {}
+                : { opens: { label: say('web.seat.details', { player: seat.name }), open: () => onOpen(number) } })}
             />
           </li>
         )

@@ -23,7 +23,7 @@ export interface LogProps {
 /** What happened, in sentences, the newest on top. */
 export const Log = memo(function Log({ label, entries }: LogProps) {
   return (
-    <ol className={cx('log')} aria-label={label} tabIndex={0}>
+    <ol className={cx('log')} aria-label={label} tabIndex={0} data-log>
       {entries.map((entry) => (
         <Entry key={entry.key} entry={entry} />
       ))}

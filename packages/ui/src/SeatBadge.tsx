@@ -17,19 +17,33 @@ export interface SeatBadgeProps {
   readonly facts?: ReactNode
   readonly turn?: boolean
   readonly away?: boolean
+  /** What is pressed to know more of the seat. */
+  readonly opens?: { readonly label: string; open(): void }
 }
 
 /** A player at the table. */
-export function SeatBadge({ name, colour, marks, note, facts, turn = false, away = false }: SeatBadgeProps) {
+export function SeatBadge({ name, colour, marks, note, facts, turn = false, away = false, opens }: SeatBadgeProps) {
+  const seal = <WaxSeal colour={colour} size={42} />
   return (
     <div
       className={cx('badge', facts === undefined && 'plain', turn && 'turn', away && 'away')}
       style={playerPaint(colour)}
       aria-current={turn ? 'true' : undefined}
     >
-      <span className={cx('seal')}>
-        <WaxSeal colour={colour} size={42} />
-      </span>
+      {opens === undefined ? (
+        <span className={cx('seal')}>{seal}</span>
+      ) : (
+        <button
+          type="button"
+          className={cx('seal', 'opens')}
+          aria-label={opens.label}
+          title={opens.label}
+          aria-haspopup="dialog"
+          onClick={opens.open}
+        >
+          {seal}
+        </button>
+      )}
       <div className={cx('who')}>
         <h3 className={cx('name')} title={name}>
           {name}

@@ -109,7 +109,7 @@ export function Table<G extends Shape>(props: TableProps<G>) {
   const players = useStable(playersOf(state))
   const [lit, setLit] = useState<readonly string[]>([])
   const [pane, setPane] = useState(client.panes[0]?.name ?? logPane)
-  const [window, setWindow] = useState<'rules' | 'menu' | 'shortcuts' | null>(null)
+  const [window, setWindow] = useState<'rules' | 'menu' | 'shortcuts' | 'log' | null>(null)
   const [looksBack, setLooksBack] = useState(false)
   const { isShown: atBoard, show: setAtBoard } = board ?? { isShown: looksBack, show: setLooksBack }
   const container = useRef<HTMLDivElement>(null)
@@ -141,6 +141,13 @@ export function Table<G extends Shape>(props: TableProps<G>) {
     const reason = await source.undo(shown.version)
     if (reason !== null) notify(words.data(reason))
   }
+  // Where bots wait for the page they leave one's last move alone for a while.
+  const [due] = shown.sight.owed
+  const botsWait =
+    source.hasShown !== undefined &&
+    state.steps.at(-1)?.by === state.viewer &&
+    due !== undefined &&
+    (state.seats[due.seat]?.bot ?? null) !== null
   useShortcuts(container, client.keys, {
     onHelp: () => setWindow('shortcuts'),
     onUndo: () => void undo(),
@@ -232,9 +239,11 @@ export function Table<G extends Shape>(props: TableProps<G>) {
               <span className={word}>{say('web.table.undo')}</span>
             </Button>
             {/* Seen without pointing at anything; the button itself tells it in whole sentences, also to whoever listens. */}
-            {!state.canUndo && (
-              <small className={styles['closed']} aria-hidden>
-                {say('web.table.undoClosed', { why: undoClosed(state.steps, state.viewer, state.seats) })}
+            {(!state.canUndo || botsWait) && (
+              <small className={styles['closed']} aria-hidden={!state.canUndo}>
+                {state.canUndo
+                  ? say('web.table.undoOpen')
+                  : say('web.table.undoClosed', { why: undoClosed(state.steps, state.viewer, state.seats) })}
               </small>
             )}
           </span>
@@ -293,7 +302,14 @@ export function Table<G extends Shape>(props: TableProps<G>) {
             controls={control}
           />
           <aside className={area('part', 'log')} id="log" aria-label={say('web.table.log')}>
-            <h2 className={styles['logTitle']}>{say('web.table.log')}</h2>
+            <header className={styles['logHead']}>
+              <h2 className={styles['logTitle']}>{say('web.table.log')}</h2>
+              <span className={styles['more']}>
+                <Button look="quiet" onClick={() => setWindow('log')}>
+                  {say('web.table.wholeLog', { count: entries.length })}
+                </Button>
+              </span>
+            </header>
             <Log label={say('web.table.log')} entries={entries} />
             {chat}
           </aside>
@@ -331,6 +347,11 @@ export function Table<G extends Shape>(props: TableProps<G>) {
           onClose={() => setWindow(null)}
         >
           <Rules view={view} />
+        </Dialog>
+      )}
+      {window === 'log' && (
+        <Dialog wide title={say('web.table.log')} closeLabel={say('web.common.close')} onClose={() => setWindow(null)}>
+          <Log label={say('web.table.log')} entries={entries} />
         </Dialog>
       )}
       {window === 'shortcuts' && (

@@ -144,6 +144,44 @@ describe('a table in the browser', () => {
     expect(table.getState().version).toBe(5)
   })
 
+  it('lets bots wait a while longer with a move that can still be taken back, and not where it cannot', async () => {
+    const around = surroundings()
+    const waits: { readonly milliseconds: number; readonly over: () => void }[] = []
+    const clocked: LocalServices = {
+      ...around,
+      wait: (milliseconds) => new Promise((resolve) => void waits.push({ milliseconds, over: resolve })),
+    }
+    const table = openLocalTable(compendium, newGame([null, 'greedy', 'greedy']), clocked)
+    const passed = async () => {
+      waits.shift()?.over()
+      await around.settle()
+    }
+    const show = () => table.hasShown?.(table.getState().version)
+    show()
+    await table.act({ kind: 'takeReserve', ingredient: 'spiders' }, 0)
+    const [{ milliseconds: pace = 0 } = {}] = waits
+    await passed()
+    // Seen is not forgotten: the time to take it back begins when the page has shown it.
+    expect(waits).toEqual([])
+    show()
+    await around.settle()
+    expect(table.getState()).toMatchObject({ version: 1, canUndo: true })
+    expect(waits[0]?.milliseconds).toBeGreaterThan(pace)
+    await passed()
+    expect(table.getState().version).toBe(2)
+    // The second bot owes nobody another such while.
+    show()
+    await passed()
+    expect([table.getState().version, waits]).toEqual([3, []])
+    show()
+    // Cubes out of the bag cannot be put back.
+    await table.act({ kind: 'takeBag' }, 3)
+    expect(table.getState().canUndo).toBe(false)
+    show()
+    await passed()
+    expect(table.getState().version).toBe(5)
+  })
+
   it('asks the next player for the screen only after the page has shown what came of a move', async () => {
     const { table } = open(newGame([null, null, null]))
     table.takeOver()

@@ -61,6 +61,9 @@ export interface LocalTable<G extends Shape> extends TableSource<G> {
 /** A bot answers no sooner than this, so that its move can be followed. */
 const pace = 900
 
+/** So long a bot leaves a move alone that somebody here can still take back: its own might end that. */
+const grace = 3000
+
 /** In thousandths, as logs keep it: at one's own table every bot thinks as much as it likes. */
 const usualEffort = 1000
 
@@ -272,11 +275,19 @@ export function openLocalTable<G extends Shape>(
         : await Promise.all([surroundings.think(question), surroundings.wait(least)])
     // Nobody moves before the player has seen what was done last, and while it can still be taken back unseen.
     if (least !== null && shared.leads() && isShowing() && current() === match) await pageHasShown()
+    if (least !== null && shared.leads() && current() === match && isFresh()) await surroundings.wait(grace)
     if (closed || !shared.leads() || catchUp() || current() !== match) return true
     if (least === null && action === null) return false
     const reason = accept(act(game, current(), seat, action, { bot, effort: usualEffort, cutShort }))
     if (reason !== null) throw new TypeError(`the bot ${bot} did what it may not: ${reason.id}`)
     return true
+  }
+
+  /** Somebody who sees what came of it made the last move, and can take it back. */
+  function isFresh(): boolean {
+    const { entry } = played.at(-1) as Played<G>
+    const isOwn = entry !== null && !('undo' in entry) && people.includes(entry.seat)
+    return isOwn && shownTo !== null && canUndo(current(), entry.seat, goesAlong)
   }
 
   function pageHasShown(): Promise<void> {

@@ -3,6 +3,7 @@ import type { Words } from '@athanor/messages'
 import type { GameClient, PlayersInSight } from '@athanor/tabletop/gameClient.ts'
 import { linesOf, undoneLine } from '@athanor/tabletop/lines.tsx'
 import { createPresenter, type Presenter, type ShownMoment } from '@athanor/tabletop/presenter.ts'
+import { peopleWaitAt } from '@athanor/tabletop/scenes/company.ts'
 import { type Conductor, type Cue, createConductor } from '@athanor/tabletop/scenes/conductor.ts'
 import type { Pacing } from '@athanor/tabletop/scenes/pacing.ts'
 import { cuesOf, missedCues, type StagedScene, untoldBy } from '@athanor/tabletop/scenes/staging.ts'
@@ -58,13 +59,12 @@ export function useShown<G extends Shape>(
   useEffect(() => {
     const { seen } = latest.current.options
     const pacing = (version: number): Pacing => {
-      const { viewer, seats, version: newest } = source.getState()
-      const others = seats.filter((_, seat) => seat !== viewer)
+      const { viewer, seats, link, version: newest } = source.getState()
       return {
         settings: settings.getState(),
         viewer,
         live: latest.current.options.live,
-        peopleWait: others.some(({ bot }) => bot === null),
+        peopleWait: peopleWaitAt({ viewer, seats, link }),
         behind: source.hasShown === undefined ? newest - version : 0,
       }
     }

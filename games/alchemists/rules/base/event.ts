@@ -284,4 +284,9 @@ export const baseReveals: Reveals<BaseHappening, OwnPart> = {
     ingredientKept: ['kept'],
     setAside: ['aside'],
   },
+  chosen: {
+    transmuted: ['ingredient'],
+    published: ['seal'],
+    endorsed: ['seal'],
+  },
 }

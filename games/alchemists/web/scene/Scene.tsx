@@ -23,6 +23,7 @@ import { moduleViews } from '../modules/views.ts'
 import { intentOf, isSecond, nothingPending, type PendingAction } from '../pendingAction.ts'
 import { spaceArt } from '../pieces/art.ts'
 import { SpaceGoods } from '../SpaceGoods.tsx'
+import type { Seller } from '../salesSoFar.ts'
 import { useWords } from '../words.ts'
 import { Bids } from './Bids.tsx'
 import { type IntentChange, PartChoice, valuesOf } from './PartChoice.tsx'
@@ -35,6 +36,8 @@ const cx = classes(styles)
 interface SceneProps {
   readonly view: View
   readonly seats: readonly TableSeat[]
+  /** Who sells in this round, and what came of it so far. */
+  readonly sellers?: readonly Seller[]
   readonly context: PromptContext
   readonly foresight: Known<Insight>
   readonly pending: PendingAction
@@ -91,7 +94,7 @@ export function stageOf(context: PromptContext, pending: PendingAction): 'full' 
 
 /** The board comes near: the space where something is asked, with all the pieces that can be chosen there. */
 export const Scene = memo(function Scene(props: SceneProps) {
-  const { view, seats, foresight, pending, laid, onPending, onWhole } = props
+  const { view, seats, sellers = nobody, foresight, pending, laid, onPending, onWhole } = props
   const { told, state } = foresight
   const context = useMemo(
     () => ({ ...props.context, insight: told === null ? null : () => told }),
@@ -190,7 +193,7 @@ export const Scene = memo(function Scene(props: SceneProps) {
                 </div>
               )
             })}
-            {space === 'sell' && <Bids table={view.table} seats={seats} />}
+            {space === 'sell' && <Bids sellers={sellers} seats={seats} />}
           </div>
         </StepTurn>
       </div>
@@ -199,6 +202,7 @@ export const Scene = memo(function Scene(props: SceneProps) {
 })
 
 const nowhere: readonly string[] = []
+const nobody: readonly Seller[] = []
 
 /** Where the goods of a space are themselves what is chosen. */
 const offersGoods: ReadonlySet<PromptName> = new Set(['forage', 'buy', 'exhibit'] as const)

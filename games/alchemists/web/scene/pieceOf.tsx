@@ -1,8 +1,8 @@
 import { icon as deckArt } from 'virtual:icon/card-pickup'
 import { icon as smileArt } from 'virtual:icon/delighted'
-import { countOf, theoryOn } from '@athanor/alchemists'
+import { countOf, theoryOn, wrongTheoryLoss } from '@athanor/alchemists'
 import { goodsText } from '@athanor/alchemists/narration'
-import { type Ingredient, ingredients, type Potion } from '@athanor/alchemy'
+import { colours, type Ingredient, ingredients, type Potion } from '@athanor/alchemy'
 import { AlchemicalSign } from '@athanor/alchemy-ui/AlchemicalSign.tsx'
 import { Flask } from '@athanor/alchemy-ui/Flask.tsx'
 import { FlaskShape } from '@athanor/alchemy-ui/FlaskShape.tsx'
@@ -126,7 +126,7 @@ const pieces: Pieces = {
     />
   ),
   guarantee: (piece) => <GuaranteeRung {...piece} />,
-  theory: ({ value, preview, why, words }) => (
+  theory: ({ context: { at }, value, preview, why, words }) => (
     <span className={cx('book')}>
       <Medal ingredient={value} />
       <b>{words.say(`alchemy.ingredient.${value}`)}</b>
@@ -136,6 +136,7 @@ const pieces: Pieces = {
           {percent(preview.chances[0].chance, words)}
         </span>
       )}
+      {why === null && <Counts grants={grantsFor(at, value)} words={words} />}
       <Why text={why} />
     </span>
   ),
@@ -162,19 +163,31 @@ const pieces: Pieces = {
       )}
     </span>
   ),
-  seal: ({ context: { at }, value, preview, why, words: { say, ...words } }) => {
+  seal: ({ context: { at }, intent, value, preview, why, words: { say, ...words } }) => {
     const { points, hedge } = at.rules.seal(value)
+    const hedged = colours.find((colour) => colour === hedge)
+    const isTheory = intent.action === 'publish' || intent.action === 'endorse'
     return (
       <span className={cx('seal')}>
         <span className={cx('held')}>{countOf(at.own.seals, at.rules.seals.numberOf(value))}</span>
         <SealFace seal={value} label={say(`alchemists.seal.${value}`)} />
         <b>{hedge === null ? `+${points}` : say('web.alchemists.hedges')}</b>
+        {/* A-372, A-373: what the end of the game makes of it. */}
+        {isTheory && why === null && (hedge === null || hedged !== undefined) && (
+          <span className={cx('text')}>
+            {hedged === undefined
+              ? say('web.alchemists.sealWorth', { points, loss: wrongTheoryLoss })
+              : say('web.alchemists.sealHedged', { colour: hedged, loss: wrongTheoryLoss })}
+          </span>
+        )}
         {preview?.kind === 'seal' && why === null && (
           <span className={cx('text')}>
             {say('web.alchemists.sealOdds', {
               right: percent(preview.right, { say, ...words }),
               safe: percent(preview.safe, { say, ...words }),
             })}
+            {isTheory &&
+              ` ${say('web.alchemists.sealAverage', { points: preview.right * points - (1 - preview.safe) * wrongTheoryLoss })}`}
           </span>
         )}
         <Why text={why} />
@@ -212,6 +225,16 @@ function bookPiece({ context: { at }, value, preview, why, words }: Piece<'endor
       <Why text={why} />
     </span>
   )
+}
+
+/** A-250: grants that are still to be had and ask for this ingredient. */
+function grantsFor({ rules, table }: Piece['context']['at'], ingredient: Ingredient): number {
+  return table.grants.filter((grant) => rules.grants[grant]?.ingredients?.includes(ingredient) === true).length
+}
+
+/** What a theory would bring besides its points. */
+function Counts({ grants, words: { say } }: { readonly grants: number; readonly words: Words }) {
+  return grants === 0 ? null : <span className={cx('text')}>{say('web.alchemists.theoryCounts', { grants })}</span>
 }
 
 interface PotionCardProps {

@@ -4,9 +4,12 @@ import {
   type Ingredient,
   type IngredientPair,
   isRight,
+  type Potion,
   type QuestionProspect,
+  type SaleQuality,
   saleQualities,
 } from '@athanor/alchemy'
+import { at } from '@athanor/kernel'
 import { Button } from '@athanor/ui/Button.tsx'
 import { memo, type ReactNode, useState } from 'react'
 import { AlchemicalSign } from '../AlchemicalSign.tsx'
@@ -85,8 +88,17 @@ export const AdvicePanel = memo(function AdvicePanel({ advice, topic, onPair, on
   )
 })
 
-interface Line {
+/** One of the results that are possible, as a part of a bar. */
+export interface BarPart {
+  readonly look: Potion | SaleQuality
+  readonly name: string
+  readonly chance: number
+}
+
+export interface Line {
   readonly key: string
+  /** What can come of it, where that is a matter of chances. */
+  readonly bar?: readonly BarPart[]
   readonly face: ReactNode
   readonly worth: string
   /** Two ingredients that the notebook can show at once. */
@@ -95,7 +107,7 @@ interface Line {
   readonly claim?: HardFact
 }
 
-function linesOf(advice: Advice, topic: Topic, words: Words): readonly Line[] {
+export function linesOf(advice: Advice, topic: Topic, words: Words): readonly Line[] {
   const { say } = words
   switch (topic) {
     case 'experiments':
@@ -127,6 +139,12 @@ function linesOf(advice: Advice, topic: Topic, words: Words): readonly Line[] {
             <Pair pair={ingredients} words={words} />
           </>
         ),
+        // What a promise is kept with holds all that is better, too.
+        bar: saleQualities.map((quality, place) => ({
+          look: quality,
+          name: say('notebook.advice.quality', { quality }),
+          chance: chances[quality] - (place === 0 ? 0 : chances[at(saleQualities, place - 1, 'quality')]),
+        })),
         worth: saleQualities
           .slice(0, 3)
           .map((quality) => percent(chances[quality], words))
@@ -222,7 +240,7 @@ function oneDigit(value: number): number {
 }
 
 /** Something that can be asked, and the bits that the answer brings. */
-function askingLine({ question, gain }: QuestionProspect, words: Words): Line {
+function askingLine({ question, gain, answers }: QuestionProspect, words: Words): Line {
   const { say } = words
   const worth = say('notebook.advice.bits', { bits: oneDigit(gain) })
   switch (question.kind) {
@@ -249,6 +267,9 @@ function askingLine({ question, gain }: QuestionProspect, words: Words): Line {
       return {
         key: question.ingredients.join(' '),
         face: <Pair pair={question.ingredients} words={words} />,
+        bar: answers.flatMap(({ answer, chance }) =>
+          answer.kind === 'mix' ? [{ look: answer.potion, name: say(`alchemy.potion.${answer.potion}`), chance }] : [],
+        ),
         worth,
         pair: question.ingredients,
       }
@@ -290,7 +311,7 @@ function Pair({ pair, words }: { readonly pair: IngredientPair; readonly words: 
       {pair.map((each) => (
         <Medal key={each} ingredient={each} />
       ))}
-      <span>{pairName(pair, words)}</span>
+      <span className={styles['pairName']}>{pairName(pair, words)}</span>
     </>
   )
 }

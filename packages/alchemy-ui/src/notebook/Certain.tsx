@@ -9,11 +9,13 @@ import { useWords } from './words.ts'
 
 interface CertainProps {
   readonly certainties: Certainties
+  /** Beside a board there is room for signs only; what they say is told when one is pressed. */
+  readonly short?: boolean
   onWhy(claim: HardFact): void
 }
 
 /** The theories that cannot be wrong, and those that can be wrong in one colour only (A-391). */
-export const Certain = memo(function Certain({ certainties: { certain, hedged }, onWhy }: CertainProps) {
+export const Certain = memo(function Certain({ certainties: { certain, hedged }, short = false, onWhy }: CertainProps) {
   const words = useWords()
   const { say } = words
   if (certain.length + hedged.length === 0) return null
@@ -21,6 +23,31 @@ export const Certain = memo(function Certain({ certainties: { certain, hedged },
     ...certain.map(({ ingredient, alchemical }) => ({ ingredient, alchemicals: [alchemical], open: null })),
     ...hedged,
   ]
+  if (short) {
+    return (
+      <section className={styles['known']} aria-label={say('notebook.sheet.theories')}>
+        <h3>{say('notebook.sheet.theories')}</h3>
+        <ul>
+          {theories.map(({ ingredient, alchemicals, open }) => {
+            const sure = open === null ? say('notebook.sheet.sure') : say('notebook.sheet.butOne', { colour: open })
+            return (
+              <li key={ingredient}>
+                <button type="button" title={sure} onClick={() => onWhy(isOneOf(ingredient, ...alchemicals))}>
+                  <Medal ingredient={ingredient} label={nameOf(ingredient, words)} />
+                  <AlchemicalSign
+                    alchemical={alchemicals[0] as (typeof alchemicals)[number]}
+                    label={alchemicals.map((each) => say(`alchemy.alchemical.${each}`)).join(', ')}
+                  />
+                  <span className="visually-hidden">{sure}</span>
+                  {open !== null && <b aria-hidden>?</b>}
+                </button>
+              </li>
+            )
+          })}
+        </ul>
+      </section>
+    )
+  }
   return (
     <section className={styles['certain']} aria-label={say('notebook.sheet.theories')}>
       <h3>{say('notebook.sheet.theories')}</h3>

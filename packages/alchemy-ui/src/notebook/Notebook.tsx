@@ -29,6 +29,7 @@ import { Detail } from './Detail.tsx'
 import { FactList } from './FactList.tsx'
 import { GolemGrid } from './GolemGrid.tsx'
 import { Grid } from './Grid.tsx'
+import { Groups } from './Groups.tsx'
 import { nextMark, withMark } from './marks.ts'
 import styles from './Notebook.module.css'
 import { PairSheet } from './PairSheet.tsx'
@@ -153,7 +154,13 @@ export function Notebook(props: NotebookProps) {
   })
 
   return (
-    <section className={styles['notebook']} aria-label={title} data-mode={mode}>
+    <section
+      className={styles['notebook']}
+      aria-label={title}
+      data-mode={mode}
+      data-beside={entry === undefined || undefined}
+      data-golem={golem || undefined}
+    >
       <header className={styles['head']}>
         <h2>{title}</h2>
         {reading?.clash === null && (
@@ -231,8 +238,13 @@ export function Notebook(props: NotebookProps) {
       {claim !== null && study !== null && (
         <Why study={study} claim={claim} onBecause={setBecause} onPoint={setHovered} />
       )}
-      {reading !== null && <Certain certainties={reading.certainties} onWhy={ask} />}
-      {advice !== null && <AdvicePanel advice={advice} topic={topic} onPair={selectPair} onWhy={ask} />}
+      {reading !== null && <Certain certainties={reading.certainties} short={entry === undefined} onWhy={ask} />}
+      {advice !== null &&
+        (entry === undefined ? (
+          <Groups advice={advice} topic={topic} short={golem ? 1 : 2} onPair={selectPair} onWhy={ask} />
+        ) : (
+          <AdvicePanel advice={advice} topic={topic} onPair={selectPair} onWhy={ask} />
+        ))}
       {children ??
         (aidsWith(aid, 'bookkeeping') && facts.length > 0 && (
           <details className={styles['recorded']}>

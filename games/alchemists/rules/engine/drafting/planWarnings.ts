@@ -70,6 +70,20 @@ export function planWarnings({ at }: PromptContext, { actions }: DeclareAction):
   return warnings
 }
 
+/** What gold a plan leaves, if all of it that can be done is done as cheaply as it can be; a sale may bring more. */
+export function planLeaves(
+  { at }: PromptContext,
+  { actions }: DeclareAction,
+): { readonly gold: number; readonly hasSold: boolean } {
+  let means = meansOf(at)
+  for (const { id } of at.rules.spaces) {
+    for (let action = 0; action < (actions[id] ?? 0); action++) {
+      if (isPossible(at, id, means)) means = after(at, id, means)
+    }
+  }
+  return { gold: means.gold, hasSold: means.hasSold }
+}
+
 /** whoever bids for a sale that cannot be made; null where something can be sold. */
 export function saleWarning({ at, prompt }: PromptContext): PlanWarning | null {
   const means = meansOf(at)

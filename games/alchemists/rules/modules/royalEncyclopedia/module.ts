@@ -73,7 +73,11 @@ export const royalEncyclopedia: Module = {
   // G-086.
   secrets: { publishArticle: ['seal'], endorseArticle: ['seal'] },
   eventKinds: articleEventKinds,
-  reveals: { public: { articleDebunked: ['seals'], articleRevealed: ['wrong', 'seals'] }, secret: {} },
+  reveals: {
+    public: { articleDebunked: ['seals'], articleRevealed: ['wrong', 'seals'] },
+    secret: {},
+    chosen: { articlePublished: ['seal'], articleEndorsed: ['seal'] },
+  },
   reasonIds: articleReasonIds,
   extend: (parts, { options }) => ({
     ...parts,

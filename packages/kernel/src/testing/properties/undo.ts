@@ -1,8 +1,7 @@
 import { canonical } from '../../canonical.ts'
-import type { GameEvent } from '../../event.ts'
 import type { Game, Seat, Shape } from '../../game.ts'
 import { act, canUndo, type Match, mostUndoable, undo as takeBack } from '../../match.ts'
-import { revealed } from '../../reveals.ts'
+import { tellsNews } from '../../reveals.ts'
 import { describeDifference } from '../difference.ts'
 import type { Property } from '../property.ts'
 import type { PlayedGame, Scene } from '../scene.ts'
@@ -30,7 +29,7 @@ export const undo: Property = {
         sealed ||
         done.barrier ||
         game.outcome(moved.match.position.state) !== null ||
-        moved.events.some((event) => tells(game, event))
+        moved.events.some((event) => tellsNews(game.reveals, event))
       trail = final ? [] : [...trail, trace].slice(-mostUndoable)
       match = moved.match
       yield* wrongRights(table.seats, match, trail.at(-1)?.seat ?? null)
@@ -88,8 +87,4 @@ function backAndForth<G extends Shape>(
   }
   if (canonical(match.position) === canonical(start.position)) return { match }
   return { problem: `made again, a move leads elsewhere: ${describeDifference(start.position, match.position)}` }
-}
-
-function tells<G extends Shape>(game: Game<G>, event: GameEvent<G['event'], G['secret']>): boolean {
-  return event.secret !== undefined || revealed(game.reveals, 'public', event.public.kind).length > 0
 }
