@@ -3,11 +3,26 @@ import { type GameLog, quickChance, replay, seenBy } from '@athanor/kernel'
 import { wordsIn } from '@athanor/messages/all'
 import { describe, expect, it } from 'vitest'
 import { scenesOf } from './scenesOf.ts'
+import type { Change, Reveal } from './shows.ts'
 import { type Moment, momentsOf, playersFor, recordedGames } from './testing.ts'
 import { told } from './told.ts'
 
 const exemptions: readonly string[] = ['toldBeside', 'seenFlying', 'seenOnTable', 'setUp', 'finalCount']
 const games = Object.entries(recordedGames)
+
+/** Every scene of a kind in a recorded game, as the first player sees it. */
+function shown<Kind extends Reveal['kind']>(kind: Kind, name: keyof typeof recordedGames) {
+  const fixture = recordedGames[name]
+  return momentsOf(fixture, 0).flatMap((moment) =>
+    scenesOf(moment, playersFor(0), wordsIn('en')).flatMap(({ show }) =>
+      show.kind === kind ? [{ fixture, viewer: 0, moment, show: show as Extract<Reveal, { kind: Kind }> }] : [],
+    ),
+  )
+}
+
+function sum(parts: Change['parts'] = []): number {
+  return parts.reduce((all, { of, by }) => all + (of === 'favours' ? 0 : by), 0)
+}
 
 describe('the scenes of Alchemists', () => {
   it.each(games)('tell every event that has one, to players and spectators: %s', (_, fixture) => {
@@ -17,8 +32,9 @@ describe('the scenes of Alchemists', () => {
         const shows = new Set<string>(scenes.map(({ show }) => show.kind))
         for (const { kind } of moment.events) {
           if (exemptions.includes(told[kind])) continue
-          // The answer to an exhibit is shown with the promise.
-          expect(shows.has(told[kind]) || shows.has('exhibit'), `${kind} in move ${moment.version}`).toBe(true)
+          // The answer to an exhibit is shown with the promise, a grant with the publication that earned it.
+          const others = kind === 'grantTaken' ? 'publication' : 'exhibit'
+          expect(shows.has(told[kind]) || shows.has(others), `${kind} in move ${moment.version}`).toBe(true)
         }
       }
     }
@@ -71,6 +87,98 @@ describe('the scenes of Alchemists', () => {
       )
       expect(scene).toMatchObject({ weight: 'great', who: null })
     }
+  })
+
+  it('A-345 lead through a conference: one step and one column for each player, each point with where it came from', () => {
+    const bySeals = { 1: [-2, -1, 1, 1], 2: [-3, -2, -1, 1] }
+    let held = 0
+    for (const { fixture, viewer, moment, show } of shown('endOfRound', 'fourMasters')) {
+      const { conference, stations } = show
+      const steps = scenesOf(moment, playersFor(viewer), wordsIn('en')).find(
+        (scene) => scene.show.kind === show.kind,
+      )?.steps
+      const judges = conference === null ? 0 : fixture.log.header.seats.length
+      expect(steps).toHaveLength(stations.length + judges)
+      if (conference === null) continue
+      held++
+      expect(conference.judged.map(({ change }) => change.seat)).toEqual([0, 1, 2, 3])
+      for (const { seals, change } of conference.judged) {
+        const told = moment.events.find(
+          (event) => event.kind === 'reputationChanged' && event.why === 'conference' && event.seat === change.seat,
+        )
+        expect(told?.kind === 'reputationChanged' ? told.to - told.from : 0).toBe(change.by)
+        const [first, ...others] = change.parts ?? []
+        expect(first).toEqual({ of: 'seals', by: bySeals[conference.which][Math.min(3, seals ?? 0)], count: seals })
+        expect(change.by).toBe(sum(change.parts))
+        // Only zones, the least reputation and the Robe change what the tile says.
+        for (const { of } of others) expect(['red', 'green', 'blue', 'floor', 'artifact']).toContain(of)
+        expect(steps?.[change.seat + 1]).toContain(`Now ${change.to}.`)
+      }
+    }
+    expect(held).toBe(2)
+  })
+
+  it('A-279, A-282..A-284, A-287 reckon for everybody whom an answer concerns what it cost and brought', () => {
+    const causes = new Set<string>()
+    for (const { moment, show } of [...shown('question', 'fourMasters'), ...shown('question', 'threeApprentices')]) {
+      const { changes, seat: asking } = show
+      const sealed = moment.events.flatMap((event) => (event.kind === 'theoryDebunked' ? event.seals : []))
+      expect(new Set(changes.map(({ seat }) => seat))).toEqual(new Set([asking, ...sealed.map(({ seat }) => seat)]))
+      for (const { seat, from, to, by, parts } of changes) {
+        for (const { of, by: some, count } of parts ?? []) {
+          causes.add(of)
+          if (of === 'proved') expect([seat, some]).toEqual([asking, 2])
+          if (of === 'failed') expect([seat, some]).toEqual([asking, -1])
+          if (of === 'fell') expect(some).toBe(-5 * count)
+          if (of === 'hedged') expect(some).toBe(0)
+          if (of === 'green') expect([some, from ?? 0]).toEqual([-1, Math.min(17, Math.max(14, from ?? 0))])
+          if (of === 'red') expect([some, (from ?? 9) <= 6]).toEqual([1, true])
+        }
+        expect(by).toBe(sum(parts))
+        expect((to ?? 0) - (from ?? 0)).toBe(by)
+        const moved = moment.events.find(
+          (event) =>
+            event.kind === 'reputationChanged' &&
+            event.seat === seat &&
+            (event.why === 'debunking' || event.why === 'failedDebunking'),
+        )
+        expect(moved?.kind === 'reputationChanged' ? [moved.from, moved.to] : [from, from]).toEqual([from, to])
+      }
+    }
+    expect([...causes]).toEqual(expect.arrayContaining(['proved', 'failed', 'fell', 'hedged', 'red']))
+  })
+
+  it('A-286 say when the next word is a publication in the place of what fell, and A-260 show its grant with it', () => {
+    let followed = 0
+    let granted = 0
+    for (const [, fixture] of games) {
+      const moments = momentsOf(fixture, 0)
+      for (const [index, moment] of moments.entries()) {
+        for (const { show } of scenesOf(moment, playersFor(0), wordsIn('en'))) {
+          const next = moments[index + 1]?.events ?? []
+          if (show.kind === 'question' && show.mayPublish) {
+            followed++
+            const answered = next.some(
+              (event) =>
+                (event.kind === 'published' && event.immediate) ||
+                (event.kind === 'articlePublished' && event.immediate) ||
+                (event.kind === 'declined' && event.ask === 'immediate'),
+            )
+            expect(answered, `after move ${moment.version}`).toBe(true)
+          }
+          if (show.kind === 'publication') {
+            expect(show.atOnce).toBe(moment.events.some((event) => event.kind === 'published' && event.immediate))
+            for (const { sealed, gold } of show.grants) {
+              granted++
+              expect(sealed.length).toBeGreaterThanOrEqual(2)
+              expect(gold).toBe(2)
+            }
+          }
+        }
+      }
+    }
+    expect(followed).toBeGreaterThan(0)
+    expect(granted).toBeGreaterThan(1)
   })
 
   it('come out of the views that are remembered, and do without those that are not', () => {
