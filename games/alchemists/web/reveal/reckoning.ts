@@ -10,7 +10,7 @@ type Part = Omit<ChangePart, 'count'> & { readonly count?: number }
 
 /** What a seat's reputation comes to by its causes; what zones and artifacts add to them is a cause of its own. */
 export function reckoned(seat: Seat, known: readonly Part[], from: number, to: number): Change {
-  const parts = known.map((part) => ({ count: 0, ...part }))
+  const parts = known.map((each) => ({ count: 0, ...each }))
   const net = parts.reduce((sum, { of, by }) => sum + (of === 'favours' ? 0 : by), 0)
   const beside = to - from - net
   const more = beside === 0 ? [] : [{ of: besideOf(from, net, beside), by: beside, count: 0 }]

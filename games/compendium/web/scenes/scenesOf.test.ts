@@ -96,9 +96,8 @@ describe('the scenes of a move', () => {
 
   it('would not hide from that search what they knew from elsewhere', () => {
     let world = 0
-    const leaky = {
-      scenesOf: () => [{ weight: 'usual', who: null, steps: [`${world++}`], show: { kind: 'draw' } }],
-    } as const
+    const scene = () => ({ weight: 'usual', who: null, steps: [`${world++}`], show: { kind: 'draw' } }) as const
+    const leaky = { scenesOf: () => [scene()] }
     const { log } = first ?? expect.fail('no game')
     const { compared, leaks } = sceneLeaks(compendium, leaky, log, wordsIn('en'))
     expect(leaks).toHaveLength(compared)
