@@ -35,7 +35,7 @@ export function voiceOf(players: PlayersInSight, words: Words): Voice {
   const tell = (event: Event) =>
     alchemistsTelling
       .tell(event, watcher)
-      .map((message) => spoken(message, speaker))
+      .map((message) => ended(spoken(message, speaker)))
       .join(' ')
   const who = (seat: Seat) => ({ player: seats[seat]?.name ?? '', you: seat === watcher ? 'yes' : 'no' }) as const
   return {
@@ -44,8 +44,14 @@ export function voiceOf(players: PlayersInSight, words: Words): Voice {
     who,
     shortly(event, seat) {
       const brief = briefly(event)
-      return brief === null ? tell(event) : `${who(seat).player}: ${spoken(brief, speaker)}`
+      if (brief === null) return tell(event)
+      return words.say('web.alchemists.reveal.shortly', { player: who(seat).player, what: spoken(brief, speaker) })
     },
     reckon: (change) => reckonedInWords(change, who(change.seat), words),
   }
+}
+
+/** What stands by itself in the log is a sentence here, among others. */
+function ended(sentence: string): string {
+  return /[.!?…:]$/.test(sentence) || sentence === '' ? sentence : `${sentence}.`
 }
