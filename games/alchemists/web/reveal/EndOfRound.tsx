@@ -7,7 +7,6 @@ import { icon as shopArt } from 'virtual:icon/shop'
 import { icon as adventurerArt } from 'virtual:icon/shopping-bag'
 import { icon as hospitalArt } from 'virtual:icon/vomiting'
 import type { StageProps } from '@athanor/tabletop/scenes/scene.ts'
-import type { TableSeat } from '@athanor/tabletop/tableSource.ts'
 import { Icon } from '@athanor/ui/Icon.tsx'
 import { signed } from '@athanor/ui/lib/withMinus.ts'
 import { PlayerName } from '@athanor/ui/PlayerName.tsx'
@@ -17,10 +16,10 @@ import { Changes, cx, Part, Slide } from './pieces.tsx'
 import { partsInWords } from './reckoning.ts'
 import type { Reveal, Station } from './shows.ts'
 
+type ConferenceShow = Extract<Reveal, { readonly kind: 'conference' }>
 type EndOfRound = Extract<Reveal, { readonly kind: 'endOfRound' }>
-type Conference = NonNullable<EndOfRound['conference']>
 
-const art: Readonly<Record<Station, readonly string[]>> = {
+const art: Readonly<Record<Station | 'conference', readonly string[]>> = {
   conference: hallArt,
   artifacts: shopArt,
   top: topArt,
@@ -31,98 +30,97 @@ const art: Readonly<Record<Station, readonly string[]>> = {
   mood: moodArt,
 }
 
-/** The end of a round, station by station; a conference judges column by column. */
+/** The end of a round: what is gone through, one below the other. */
 export function EndOfRoundScene({ scene, told, seats }: StageProps<EndOfRound>) {
   const { say } = useWords()
-  const { conference, stations, changes } = scene.show
-  const now = stations.findLast(({ step }) => step < told)
+  const { stations, changes } = scene.show
   return (
     <>
-      {conference !== null && (
-        <Part kind="heart" shown>
-          <Columns conference={conference} told={told} seats={seats} />
-        </Part>
-      )}
-      <Part kind="foot" shown>
+      <Part kind="heart" shown>
         <ol className={cx('stations')} aria-label={say('web.alchemists.reveal.stations')}>
-          {stations.map(({ of, step }) => (
-            <li
-              key={of}
-              className={cx('station')}
-              data-shown={step < told || undefined}
-              data-now={of === now?.of || undefined}
-            >
+          {stations.map((of, step) => (
+            <li key={of} className={cx('station')} data-shown={step < told || undefined}>
               <span className={cx('tilePicture')}>
                 <Icon art={art[of]} />
               </span>
-              <b>{say('web.alchemists.reveal.station', { of })}</b>
-              {of !== 'conference' && <span>{scene.steps[step]}</span>}
+              <span>
+                <b>{say('web.alchemists.reveal.station', { of })}</b>
+                <span className={cx('news')}>{scene.steps[step]}</span>
+              </span>
             </li>
           ))}
         </ol>
       </Part>
       {changes.length > 0 && (
-        <Part kind="wide" shown={(stations.find(({ of }) => of === 'top')?.step ?? 0) < told}>
-          <div className={cx('crowned')}>
-            <Changes changes={changes} seats={seats} />
-          </div>
+        <Part kind="foot" shown={told > stations.indexOf('top')}>
+          <Changes changes={changes} seats={seats} />
         </Part>
       )}
     </>
   )
 }
 
-interface ColumnsProps {
-  readonly conference: Conference
-  readonly told: number
-  readonly seats: readonly TableSeat[]
-}
-
 /** the seals of each player climb towards what is asked for, then the verdict with where it comes from. */
-function Columns({ conference: { judged, bySeals }, told, seats }: ColumnsProps) {
+export function ConferenceScene({ scene, told, seats }: StageProps<ConferenceShow>) {
   const words = useWords()
+  const { say } = words
+  const { judged, bySeals, later, changes } = scene.show
   const asked = bySeals.findIndex((change) => change > 0)
   const rows = Math.max(asked, ...judged.map(({ seals }) => seals ?? 0), 1)
   return (
-    <ol className={cx('columns')}>
-      {judged.map(({ seals, change }, place) => {
-        const { seat, from, to, by, parts = [] } = change
-        const { name = '', colour = '' } = seats[seat] ?? {}
-        // The first step says that the conference takes place; each of the next ones judges a player.
-        const isJudged = told >= place + 2
-        return (
-          <li key={seat} className={cx('columnOf')} data-shown={isJudged || undefined}>
-            <span className={cx('tower')}>
-              {Array.from({ length: rows }, (_, row) => (
-                <span key={row} className={cx('cell', row < (seals ?? 0) && 'filled', row === asked - 1 && 'goal')}>
-                  {row < (seals ?? 0) ? <WaxSeal colour={colour} size={34} /> : null}
+    <>
+      <Part kind="heart" shown>
+        <ol className={cx('columns')}>
+          {judged.map(({ seals, change }, place) => {
+            const { seat, from, to, by, parts = [] } = change
+            const { name = '', colour = '' } = seats[seat] ?? {}
+            // The first step says that the conference takes place; each of the next ones judges a player.
+            return (
+              <li key={seat} className={cx('columnOf')} data-shown={told >= place + 2 || undefined}>
+                <span className={cx('tower')}>
+                  {Array.from({ length: rows }, (_, row) => (
+                    <span key={row} className={cx('cell', row < (seals ?? 0) && 'filled', row === asked - 1 && 'goal')}>
+                      {row < (seals ?? 0) ? <WaxSeal colour={colour} size={34} /> : null}
+                    </span>
+                  ))}
                 </span>
-              ))}
-            </span>
-            <PlayerName name={name} colour={colour} />
-            <span className={cx('verdict')}>
-              <b className={cx('amount')} data-good={by > 0 || undefined} data-bad={by < 0 || undefined}>
-                {signed(by)}
-              </b>
-              {from !== null && to !== null && (
-                <>
-                  <Slide from={from} to={to} colour={colour} />
-                  <small className={cx('fromTo')}>
-                    {from} → {to}
-                  </small>
-                </>
-              )}
-              <small className={cx('why')}>{partsInWords(parts, words)}</small>
-            </span>
-          </li>
-        )
-      })}
-    </ol>
+                <PlayerName name={name} colour={colour} />
+                <span className={cx('verdict')}>
+                  <span className={cx('amount')} data-good={by > 0 || undefined} data-bad={by < 0 || undefined}>
+                    {signed(by)}
+                  </span>
+                  {from !== null && to !== null && (
+                    <>
+                      <Slide from={from} to={to} colour={colour} />
+                      <small className={cx('fromTo')}>
+                        {from} → {to}
+                      </small>
+                    </>
+                  )}
+                  <small className={cx('why')}>{partsInWords(parts, words)}</small>
+                </span>
+              </li>
+            )
+          })}
+        </ol>
+      </Part>
+      <Part kind="foot" shown>
+        <ol className={cx('strip')} aria-label={say('web.alchemists.reveal.stations')}>
+          {(['conference', ...later] as const).map((of) => (
+            <li key={of} data-now={of === 'conference' || undefined}>
+              <Icon art={art[of]} />
+              <span>{say('web.alchemists.reveal.station', { of })}</span>
+            </li>
+          ))}
+        </ol>
+        <Changes changes={changes} seats={seats} />
+      </Part>
+    </>
   )
 }
 
 /** What each number of seals brings at this conference. */
-export function Asked({ bySeals }: Pick<Conference, 'bySeals'>) {
+export function Asked({ bySeals }: Pick<ConferenceShow, 'bySeals'>) {
   const { say } = useWords()
   const last = bySeals.findLastIndex((change, seals) => seals === 0 || change !== bySeals[seals - 1])
   return (

@@ -7,15 +7,12 @@ import { PlayerName } from '@athanor/ui/PlayerName.tsx'
 import { spaceArt } from '../pieces/art.ts'
 import { useWords, type Words } from '../words.ts'
 import { Experiment, tintOf } from './Experiment.tsx'
-import { Asked, EndOfRoundScene } from './EndOfRound.tsx'
+import { Asked, ConferenceScene, EndOfRoundScene } from './EndOfRound.tsx'
 import { ArtifactTaken, BidsLaidOpen, GolemScene, GrantScene, Publication, Tidings } from './Others.tsx'
 import { cx } from './pieces.tsx'
 import { Question } from './Question.tsx'
 import { Sale } from './Sale.tsx'
 import type { Reveal } from './shows.ts'
-
-/** Where every sentence has its place in the picture. */
-const listed: ReadonlySet<Reveal['kind']> = new Set(['tidings', 'endOfRound'])
 
 /** A scene of Alchemists: where it plays, whose it is, and its pictures. */
 export function RevealStage(props: StageProps<Reveal>) {
@@ -38,12 +35,12 @@ export function RevealStage(props: StageProps<Reveal>) {
             </p>
           )}
         </div>
-        {show.kind === 'endOfRound' && show.conference !== null && <Asked bySeals={show.conference.bySeals} />}
+        {show.kind === 'conference' && <Asked bySeals={show.bySeals} />}
       </div>
       <div className={cx('play')}>
         <Picture {...props} />
       </div>
-      {!listed.has(show.kind) && <p className={cx('caption')}>{steps[Math.max(0, props.told - 1)]}</p>}
+      {scene.listed !== true && <p className={cx('caption')}>{steps[Math.max(0, props.told - 1)]}</p>}
     </div>
   )
 }
@@ -64,6 +61,8 @@ function Picture(props: StageProps<Reveal>) {
       return <Question {...props} scene={withShow(scene, show)} />
     case 'publication':
       return <Publication {...props} scene={withShow(scene, show)} />
+    case 'conference':
+      return <ConferenceScene {...props} scene={withShow(scene, show)} />
     case 'endOfRound':
       return <EndOfRoundScene {...props} scene={withShow(scene, show)} />
     case 'grant':
@@ -102,11 +101,10 @@ function placeOf(show: Reveal): 'laboratory' | 'town' | 'academy' {
       return 'laboratory'
     case 'question':
     case 'publication':
+    case 'conference':
     case 'grant':
     case 'golem':
       return 'academy'
-    case 'endOfRound':
-      return show.conference === null ? 'town' : 'academy'
     default:
       return 'town'
   }
@@ -129,8 +127,10 @@ function artOf(show: Reveal): readonly string[] {
       return spaceArt('buy')
     case 'golem':
       return spaceArt('researchGolem')
+    case 'conference':
+      return hallArt
     case 'endOfRound':
-      return show.conference === null ? roundArt : hallArt
+      return roundArt
     case 'grant':
     case 'tidings':
       return newsArt
@@ -156,10 +156,10 @@ function titleOf(show: Reveal, { say }: Words): string {
       return say('alchemists.space.buy')
     case 'golem':
       return say('alchemists.space.researchGolem')
+    case 'conference':
+      return say('web.alchemists.reveal.conference', { conference: show.conference })
     case 'endOfRound':
-      return show.conference === null
-        ? say('web.alchemists.reveal.endOfRound')
-        : say('web.alchemists.reveal.conference', { conference: show.conference.which })
+      return say('web.alchemists.reveal.endOfRound')
     case 'grant':
       return say('web.alchemists.reveal.grant')
     case 'tidings':

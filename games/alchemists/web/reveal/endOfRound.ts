@@ -1,17 +1,17 @@
 import { countedSeals, levelOf, rulesAt, type Table } from '@athanor/alchemists'
 import type { Seat } from '@athanor/kernel'
-import { changesOf, isChange } from './changes.ts'
+import { changesOf } from './changes.ts'
 import { type Event, type EventOf, eventsOf, type Kind, type Moment } from './moments.ts'
 import { part, reckoned } from './reckoning.ts'
 import type { Change, Reveal, Station } from './shows.ts'
 import type { Voice } from './voice.ts'
 
+type ConferenceShow = Extract<Reveal, { readonly kind: 'conference' }>
 type EndOfRound = Extract<Reveal, { readonly kind: 'endOfRound' }>
-type Judged = NonNullable<EndOfRound['conference']>['judged'][number]
+type Judged = ConferenceShow['judged'][number]
 
 /** The events that are told together when a round ends. */
 const stationOf: { readonly [Each in Kind]?: Station } = {
-  conferenceHeld: 'conference',
   artifactsReplaced: 'artifacts',
   topAlchemists: 'top',
   unusedCubes: 'cubes',
@@ -22,41 +22,51 @@ const stationOf: { readonly [Each in Kind]?: Station } = {
   moodShown: 'mood',
 }
 
-/** Reasons for which gold and reputation move then. */
-export const reasonsOfRound: ReadonlySet<string> = new Set(['conference', 'topAlchemist'])
-
 export function endsRound({ kind }: Event): boolean {
   return stationOf[kind] !== undefined
 }
 
-/** The end of a round as one scene, station by station: a conference judges one player after the other. */
-export function endOfRound(
-  moment: Moment,
-  voice: Voice,
-): { readonly show: EndOfRound; readonly steps: readonly string[] } {
-  const stations: { of: Station; step: number }[] = []
-  const steps: string[] = []
-  const begin = (of: Station, told: readonly string[]) => {
-    stations.push({ of, step: steps.length })
-    steps.push(...told)
+interface Told<Show> {
+  readonly show: Show
+  readonly steps: readonly string[]
+}
+
+/** A conference: it judges one player after the other. */
+export function conferenceOf(held: EventOf<'conferenceHeld'>, moment: Moment, voice: Voice): Told<ConferenceShow> {
+  const judged = judgedAt(held, topChanges(moment), moment)
+  const gold = eventsOf(moment, 'goldChanged').filter(({ why }) => why === 'conference')
+  const show: ConferenceShow = {
+    kind: 'conference',
+    conference: held.conference,
+    bySeals: bySealsAt(held, moment),
+    judged,
+    later: [...byStation(moment).keys()],
+    changes: changesOf(gold, moment),
   }
+  return {
+    show,
+    steps: [voice.tell(held), ...judged.map(({ change }) => voice.reckon(change)), ...gold.map(voice.tell)],
+  }
+}
+
+/** The end of a round, station by station. */
+export function endOfRound(moment: Moment, voice: Voice): Told<EndOfRound> {
   const crowned = topChanges(moment)
-  const [held] = eventsOf(moment, 'conferenceHeld')
-  const judged = held === undefined ? [] : judgedAt(held, crowned, moment)
-  const byStation = Map.groupBy(moment.events.filter(endsRound), ({ kind }) => stationOf[kind])
-  for (const [of, events] of byStation) {
-    if (of === undefined) continue
-    const told = events.map(voice.tell)
-    if (of === 'conference') begin(of, [told.join(' '), ...judged.map(({ change }) => voice.reckon(change))])
-    else if (of === 'top') begin(of, [[...told, ...crowned.map((change) => voice.reckon(brief(change)))].join(' ')])
-    else begin(of, [told.join(' ')])
+  const stations = [...byStation(moment)]
+  const steps = stations.map(([station, events]) => {
+    const changes = station === 'top' ? crowned.map((change) => voice.reckon(brief(change))) : []
+    return [...events.map(voice.tell), ...changes].join(' ')
+  })
+  return { show: { kind: 'endOfRound', stations: stations.map(([station]) => station), changes: crowned }, steps }
+}
+
+function byStation({ events }: Moment): ReadonlyMap<Station, readonly Event[]> {
+  const grouped = new Map<Station, Event[]>()
+  for (const event of events) {
+    const station = stationOf[event.kind]
+    if (station !== undefined) grouped.set(station, [...(grouped.get(station) ?? []), event])
   }
-  const gold = moment.events
-    .filter(isChange)
-    .filter(({ kind, why }) => kind === 'goldChanged' && reasonsOfRound.has(why))
-  const conference = held === undefined ? null : { which: held.conference, bySeals: bySealsAt(held, moment), judged }
-  const changes = [...crowned, ...changesOf(gold, moment)]
-  return { show: { kind: 'endOfRound', conference, stations, changes }, steps }
+  return grouped
 }
 
 /** Where it came from has been said already, unless something was added to it. */

@@ -16,8 +16,8 @@ const games = Object.entries(recordedGames)
 function shown<Kind extends Reveal['kind']>(kind: Kind, name: keyof typeof recordedGames) {
   const fixture = recordedGames[name]
   return momentsOf(fixture, 0).flatMap((moment) =>
-    scenesOf(moment, playersFor(0), wordsIn('en')).flatMap(({ show }) =>
-      show.kind === kind ? [{ fixture, viewer: 0, moment, show: show as Extract<Reveal, { kind: Kind }> }] : [],
+    scenesOf(moment, playersFor(0), wordsIn('en')).flatMap(({ show, steps }) =>
+      show.kind === kind ? [{ moment, steps, show: show as Extract<Reveal, { kind: Kind }> }] : [],
     ),
   )
 }
@@ -94,23 +94,18 @@ describe('the scenes of Alchemists', () => {
   it('A-345 lead through a conference: one step and one column for each player, each point with where it came from', () => {
     const bySeals = { 1: [-2, -1, 1, 1], 2: [-3, -2, -1, 1] }
     let held = 0
-    for (const { fixture, viewer, moment, show } of shown('endOfRound', 'fourMasters')) {
-      const { conference, stations } = show
-      const steps = scenesOf(moment, playersFor(viewer), wordsIn('en')).find(
-        (scene) => scene.show.kind === show.kind,
-      )?.steps
-      const judges = conference === null ? 0 : fixture.log.header.seats.length
-      expect(steps).toHaveLength(stations.length + judges)
-      if (conference === null) continue
+    for (const { moment, show, steps } of shown('conference', 'fourMasters')) {
+      const { conference, judged } = show
       held++
-      expect(conference.judged.map(({ change }) => change.seat)).toEqual([0, 1, 2, 3])
-      for (const { seals, change } of conference.judged) {
+      expect(steps).toHaveLength(5)
+      expect(judged.map(({ change }) => change.seat)).toEqual([0, 1, 2, 3])
+      for (const { seals, change } of judged) {
         const told = moment.events.find(
           (event) => event.kind === 'reputationChanged' && event.why === 'conference' && event.seat === change.seat,
         )
         expect(told?.kind === 'reputationChanged' ? told.to - told.from : 0).toBe(change.by)
         const [first, ...others] = change.parts ?? []
-        expect(first).toEqual({ of: 'seals', by: bySeals[conference.which][Math.min(3, seals ?? 0)], count: seals })
+        expect(first).toEqual({ of: 'seals', by: bySeals[conference][Math.min(3, seals ?? 0)], count: seals })
         expect(change.by).toBe(sum(change.parts))
         // Only zones, the least reputation and the Robe change what the tile says.
         for (const { of } of others) expect(['red', 'green', 'blue', 'floor', 'artifact']).toContain(of)
@@ -118,6 +113,18 @@ describe('the scenes of Alchemists', () => {
       }
     }
     expect(held).toBe(2)
+  })
+
+  it('A-328 go through the end of a round station by station, in its order, one step each', () => {
+    const order = ['artifacts', 'top', 'cubes', 'hospital', 'adventurer']
+    const met = new Set<string>()
+    for (const { show, steps } of [...shown('endOfRound', 'fourMasters'), ...shown('endOfRound', 'threeApprentices')]) {
+      expect(steps).toHaveLength(show.stations.length)
+      expect(show.stations).toEqual(order.filter((each) => (show.stations as readonly string[]).includes(each)))
+      for (const station of show.stations) met.add(station)
+      for (const { by, parts } of show.changes) expect(by).toBe(sum(parts))
+    }
+    expect([...met].sort()).toEqual(order.toSorted())
   })
 
   it('A-279, A-282..A-284, A-287 reckon for everybody whom an answer concerns what it cost and brought', () => {

@@ -15,7 +15,7 @@ import {
 } from './academy.ts'
 import { changesOf, isChange } from './changes.ts'
 import { commonSentence } from './commonSign.ts'
-import { endOfRound, endsRound, reasonsOfRound } from './endOfRound.ts'
+import { conferenceOf, endOfRound, endsRound } from './endOfRound.ts'
 import { type Event, type EventOf, eventsOf, type Kind, type Moment } from './moments.ts'
 import type { Learning, Reveal } from './shows.ts'
 import { told } from './told.ts'
@@ -44,6 +44,7 @@ const consequences: Readonly<Record<Reveal['kind'], readonly Kind[]>> = {
   bids: [],
   question: answerEvents,
   publication: ['conflictRemoved', 'grantTaken'],
+  conference: [],
   endOfRound: [],
   grant: [],
   artifact: [],
@@ -58,7 +59,8 @@ const reasons: Readonly<Record<Reveal['kind'], readonly string[]>> = {
   bids: [],
   question: ['debunking', 'failedDebunking'],
   publication: reasonsToPublish,
-  endOfRound: [...reasonsOfRound],
+  conference: ['conference'],
+  endOfRound: ['topAlchemist'],
   grant: ['grant'],
   artifact: ['artifact', 'altar'],
   golem: ['student'],
@@ -76,7 +78,8 @@ export function scenesOf(moment: Moment, players: PlayersInSight, words: Words):
     const all = [...sentencesOf(plot, isMine, moment, voice), ...(number === 0 ? unclaimed : []).map(voice.tell)]
     // A rival's small moment is one sentence; the log has the rest.
     const steps = isMine || weight === 'great' ? (plot.steps === undefined ? grouped(all) : all) : all.slice(0, 1)
-    return { weight, who, steps, show, ...(sound === undefined ? {} : { sound }) }
+    const listed = show.kind === 'endOfRound' || show.kind === 'tidings' ? ({ listed: true } as const) : {}
+    return { weight, who, steps, show, ...listed, ...(sound === undefined ? {} : { sound }) }
   })
 }
 
@@ -131,16 +134,7 @@ function plotsOf(moment: Moment, voice: Voice): readonly Plot[] {
 
 function roundPlot(first: Event, moment: Moment, voice: Voice): Plot {
   const { show, steps } = endOfRound(moment, voice)
-  const isHeld = show.conference !== null
-  return {
-    show,
-    steps,
-    weight: isHeld ? 'great' : 'usual',
-    who: null,
-    heads: [first],
-    why: reasonsOfRound,
-    ...(isHeld ? { sound: 'fanfare' } : {}),
-  }
+  return { show, steps, weight: 'usual', who: null, heads: [first], why: new Set(reasons.endOfRound) }
 }
 
 function plotOf(event: Event, moment: Moment, voice: Voice): Plot | null {
@@ -170,6 +164,17 @@ function plotOf(event: Event, moment: Moment, voice: Voice): Plot | null {
     case 'endorsed': {
       const plot = plotWith(moment, event, event.seat, 'usual', publicationOf(event, moment), 'seal')
       return { ...plot, steps: publicationSteps(event, moment, voice) }
+    }
+    case 'conferenceHeld': {
+      const why = new Set(reasons.conference)
+      return {
+        ...conferenceOf(event, moment, voice),
+        weight: 'great',
+        who: null,
+        heads: [event],
+        why,
+        sound: 'fanfare',
+      }
     }
     case 'artifactBought': {
       const { seat, artifact } = event

@@ -47,18 +47,8 @@ export interface Change {
   readonly parts?: readonly ChangePart[]
 }
 
-/** What happens when a round ends, in the order in which it does. */
-export const stations = [
-  'conference',
-  'artifacts',
-  'top',
-  'cubes',
-  'hospital',
-  'adventurer',
-  'orderBoard',
-  'mood',
-] as const
-export type Station = (typeof stations)[number]
+/** What happens when a round ends, besides its conference. */
+export type Station = 'artifacts' | 'top' | 'cubes' | 'hospital' | 'adventurer' | 'orderBoard' | 'mood'
 
 /** A tile for research, and the books of it that bear a seal of whoever takes it. */
 export interface GrantTaken {
@@ -146,19 +136,18 @@ export type Reveal =
       readonly changes: readonly Change[]
     }
   | {
-      /** The end of a round, with its conference if there is one. */
-      readonly kind: 'endOfRound'
-      readonly conference: {
-        readonly which: Conference
-        /** Reputation for 0, 1, 2 and so on seals. */
-        readonly bySeals: readonly number[]
-        /** Each player in turn: one step of the telling each. */
-        readonly judged: readonly { readonly seals: number | null; readonly change: Change }[]
-      } | null
-      /** What is gone through, each with the step that tells it. */
-      readonly stations: readonly { readonly of: Station; readonly step: number }[]
+      readonly kind: 'conference'
+      readonly conference: Conference
+      /** Reputation for 0, 1, 2 and so on seals. */
+      readonly bySeals: readonly number[]
+      /** Each player in turn: one step of the telling each, after the first. */
+      readonly judged: readonly { readonly seals: number | null; readonly change: Change }[]
+      /** What is gone through after it. */
+      readonly later: readonly Station[]
       readonly changes: readonly Change[]
     }
+  /** What is gone through when a round ends, one step of the telling each. */
+  | { readonly kind: 'endOfRound'; readonly stations: readonly Station[]; readonly changes: readonly Change[] }
   /** Grants that are taken by themselves, not with the publication that earned them. */
   | { readonly kind: 'grant'; readonly grants: readonly GrantTaken[]; readonly changes: readonly Change[] }
   | { readonly kind: 'artifact'; readonly seat: Seat; readonly artifact: Artifact; readonly changes: readonly Change[] }

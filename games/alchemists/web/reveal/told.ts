@@ -48,7 +48,7 @@ export const told: SceneBook<AlchemistsShape, Reveal>['told'] = {
   endorsed: 'publication',
   grantTaken: 'grant',
   exhibited: 'exhibit',
-  conferenceHeld: 'endOfRound',
+  conferenceHeld: 'conference',
   artifactsReplaced: 'endOfRound',
   topAlchemists: 'endOfRound',
   unusedCubes: 'endOfRound',

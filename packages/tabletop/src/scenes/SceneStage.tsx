@@ -107,7 +107,7 @@ function OpenScene<G extends Shape>({ client, cue, told, left, onOpen, onPress, 
       {size === 'full' && (
         <section className={styles['bar']} aria-label={say('web.scene.title')}>
           <div className={styles['words']}>
-            {scene.steps.slice(0, told).map((sentence, index) => (
+            {scene.steps.slice(scene.listed === true ? told - 1 : 0, told).map((sentence, index) => (
               <p key={index} className={index === 0 ? styles['headline'] : undefined}>
                 {sentence}
               </p>

@@ -28,6 +28,8 @@ export interface Scene<Show extends { readonly kind: string } = { readonly kind:
   /** What is told, one sentence a step: read aloud, and as long as it takes to read. Never empty. */
   readonly steps: readonly string[]
   readonly sound?: Sound
+  /** The picture itself holds every sentence: beside it only the last one is said again. */
+  readonly listed?: true
   readonly show: Show
 }
 
