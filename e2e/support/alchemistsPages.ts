@@ -126,9 +126,12 @@ export const alchemistsScreens: readonly Screen[] = [
       await standStill(page)
       await shelve(page, 'scene', finishedGame('scene', 'masters'))
       await page.goto('/local/scene')
-      await expect(page.getByRole('heading', { name: say('web.alchemists.revelation'), exact: true })).toBeVisible()
+      const next = page.getByRole('button', { name: say('web.end.next') })
+      const revelation = page.getByRole('heading', { name: say('web.alchemists.revelation'), exact: true })
+      // What is counted before comes first.
+      for (; !(await revelation.isVisible()); ) await next.click()
       // Some ingredients lie open, and one is being turned over.
-      for (let scene = 0; scene < 9; scene++) await page.getByRole('button', { name: say('web.end.next') }).click()
+      for (let scene = 0; scene < 9; scene++) await next.click()
     },
   },
   {

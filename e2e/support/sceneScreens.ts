@@ -21,7 +21,7 @@ const staged: readonly {
   { name: 'publication', happened: 'published' },
   { name: 'debunking', happened: 'theoryDebunked', game: 'apprentices' },
   { name: 'demonstration', happened: 'theoryDebunked' },
-  { name: 'conference', happened: 'conferenceHeld', kind: 'endOfRound' },
+  { name: 'conference', happened: 'conferenceHeld', kind: 'conference' },
   { name: 'round', happened: 'adventurerCame', kind: 'endOfRound' },
   { name: 'grant', happened: 'grantTaken', game: 'apprentices' },
   { name: 'golem', happened: 'golemTested', game: 'golem' },
