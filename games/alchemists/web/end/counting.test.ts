@@ -17,9 +17,9 @@ describe('what is led through at the end', () => {
       const theories = turned.reduce((sum, { points }) => sum + points, 0)
       expect(pointsFrom(breakdown, ['theories'])).toBe(theories)
       // Whatever else there is comes to light with a scene of its own after the ingredients.
-      const others = breakdown.flatMap(({ source }) =>
-        counted.includes(source) || source === 'theories' ? [] : [source],
-      )
+      const others = breakdown
+        .filter(({ points, source }) => points !== 0 && source !== 'theories' && !counted.includes(source))
+        .map(({ source }) => source)
       expect(pointsFrom(breakdown, counted) + theories + pointsFrom(breakdown, others)).toBe(total)
       for (const source of others) {
         expect(['wisdomIdol', 'articles', 'reports', 'golem', 'secretBonus', 'mahoganyBookcase']).toContain(source)
