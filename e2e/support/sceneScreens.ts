@@ -52,7 +52,8 @@ export async function openScene(page: Page, game: object, kind?: string): Promis
   await page.goto('/local/scene')
   const stage = page.locator('[data-scene]')
   await expect(stage).toBeVisible()
-  while (kind !== undefined && (await stage.getAttribute('data-scene')) !== kind) {
+  if (kind === undefined) return
+  while ((await stage.getAttribute('data-scene')) !== kind) {
     const open = await stage.elementHandle()
     await page.keyboard.press('Space')
     await open?.waitForElementState('hidden')

@@ -59,7 +59,7 @@ export function questionSteps(
   const fell = answerEvents.flatMap((kind) => eventsOf(moment, kind).map(voice.tell))
   const next = mayPublish ? voice.words.say('web.alchemists.reveal.mayPublish', voice.who(seat)) : ''
   const meant = 'yes' in question && question.yes ? commonSentence(question.pair, question.potion, voice.words) : ''
-  return [[head, meant].join(' ').trim(), fell.join(' '), changes.map(voice.reckon).join(' '), next].filter(
+  return [head, [meant, ...fell].join(' ').trim(), changes.map(voice.reckon).join(' '), next].filter(
     (sentence) => sentence !== '',
   )
 }
