@@ -34,7 +34,7 @@ export interface ScenesMeasured {
   /** From “show me” to the first scene, and from one scene to the next. */
   readonly opens: readonly ScenePress[]
   readonly presses: readonly ScenePress[]
-  /** The longest task of each scene while it plays. */
+  /** The longest task from each press until what it opened has played. */
   readonly tasks: readonly TraceTask[]
   /** All work for each picture while scenes play, in milliseconds of the main thread. */
   readonly frames: readonly number[]
@@ -56,25 +56,22 @@ export async function measureScenes(
   const held: Held[] = []
   const stage = page.locator('[data-scene]')
   const goOn = stage.locator('[data-go-on] button')
+  // From the press on: how a scene comes is the most of its work.
   const pressed = async (target: typeof goOn): Promise<ScenePress> => {
     const press = await hand(target)
     await browser.startTracing(page, { categories: [...traceCategories] })
     const picture = await timeToPicture(page, press)
-    return { picture, work: workOf(readTrace(await browser.stopTracing())) }
+    await page.waitForTimeout(playing)
+    const trace = readTrace(await browser.stopTracing())
+    tasks.push(...longestOf(trace.tasks))
+    frames.push(...framesOf(trace))
+    return { picture, work: workOf(trace) }
   }
   let seen = 0
   while (seen < scenesWanted) {
     await offer(page)
     opens.push(await pressed(page.getByRole('button', { name: say('web.scene.awayPlay') })))
-    for (let first = true; await stage.isVisible(); first = false) {
-      await browser.startTracing(page, { categories: [...traceCategories] })
-      await page.waitForTimeout(playing)
-      const trace = readTrace(await browser.stopTracing())
-      tasks.push(...longestOf(trace.tasks))
-      frames.push(...framesOf(trace))
-      seen++
-      if (!first || seen < scenesWanted) presses.push(await pressed(goOn))
-    }
+    for (; await stage.isVisible(); seen++) presses.push(await pressed(goOn))
     held.push(await heldNow(slow, seen))
   }
   return { opens, presses, tasks, frames, held }
@@ -134,7 +131,7 @@ export function reportScenes(name: SizeName, all: readonly ScenesMeasured[]): vo
   const tasks = all.flatMap((run) => run.tasks)
   const longest = tasks.toSorted((a, b) => b.own - a.own)[0]
   row(
-    `longest task of each of ${tasks.length} scenes`,
+    `longest task after each of ${tasks.length} presses`,
     `${late(tasks.map((task) => task.own)).toFixed(0)} ms`,
     `${own(longest)} (${inParts(longest?.parts)})`,
     '',

@@ -1,12 +1,15 @@
 import type { ScoreSource } from '@athanor/alchemists'
 import type { Outcome } from '@athanor/kernel'
 import type { TableSeat } from '@athanor/tabletop/tableSource.ts'
+import { classes } from '@athanor/ui/lib/classes.ts'
 import { signed } from '@athanor/ui/lib/withMinus.ts'
 import { PlayerName } from '@athanor/ui/PlayerName.tsx'
 import { WaxSeal } from '@athanor/ui/WaxSeal.tsx'
 import { useWords } from '../words.ts'
 import { pointsFrom } from './counting.ts'
-import styles from './Tally.module.css'
+import styles from './Spotlight.module.css'
+
+const cx = classes(styles)
 
 interface TallyProps {
   readonly source: ScoreSource
@@ -18,16 +21,16 @@ interface TallyProps {
 export function Tally({ source, outcome, seats }: TallyProps) {
   const { say } = useWords()
   return (
-    <section className={styles['tally']} aria-live="polite">
+    <section className={cx('stage', 'tally')} aria-live="polite">
       <h2>{say(`alchemists.score.${source}`)}</h2>
-      <ul>
+      <ul className={cx('seals')}>
         {outcome.seats.map(({ seat, breakdown }) => {
           const points = pointsFrom(breakdown, [source])
           return (
             <li key={seat}>
               <WaxSeal colour={seats[seat]?.colour ?? ''} size={34} />
               <PlayerName name={seats[seat]?.name ?? ''} colour={seats[seat]?.colour ?? ''} />
-              <b data-good={points > 0 || undefined} data-bad={points < 0 || undefined}>
+              <b className={cx('points')} data-good={points > 0 || undefined} data-bad={points < 0 || undefined}>
                 {signed(points)}
               </b>
             </li>

@@ -37,7 +37,7 @@ export function EndOfRoundScene({ scene, told, seats }: StageProps<EndOfRound>) 
   return (
     <>
       <Part kind="heart" shown>
-        <ol className={cx('stations')} aria-label={say('web.alchemists.reveal.stations')}>
+        <ol className={cx('tidings')} aria-label={say('web.alchemists.reveal.stations')}>
           {stations.map((of, step) => (
             <li key={of} className={cx('station')} data-shown={step < told || undefined}>
               <span className={cx('tilePicture')}>

@@ -2,7 +2,7 @@ import { countedIngredients, rulesAt, theoryOn } from '@athanor/alchemists'
 import { ingredients } from '@athanor/alchemy'
 import { isChange } from './changes.ts'
 import { commonSentence } from './commonSign.ts'
-import { type Event, type EventOf, eventsOf, type Kind, type Moment } from './moments.ts'
+import { type EventOf, eventsOf, type Kind, type Moment, type StagedEvent } from './moments.ts'
 import { verdictOf } from './reckoning.ts'
 import type { GrantTaken, Reveal } from './shows.ts'
 import type { Voice } from './voice.ts'
@@ -89,7 +89,7 @@ export function publicationSteps(event: Laid, moment: Moment, voice: Voice): rea
   const changes = moment.events.filter(isChange).filter(({ why }) => reasonsToPublish.includes(why))
   const grants = [...eventsOf(moment, 'grantTaken'), ...changes.filter(({ why }) => why === 'grant')]
   const others = [...eventsOf(moment, 'conflictRemoved'), ...changes.filter(({ why }) => why !== 'grant')]
-  const said = (events: readonly Event[]) => events.map(voice.tell).join(' ')
+  const said = (events: readonly StagedEvent[]) => events.map(voice.tell).join(' ')
   const [head, cost, granted] = [said([event]), said(others), said(grants)]
   // Everybody hears of a grant: it is one less for them.
   if (event.seat !== moment.viewer) return [[head, granted].filter((sentence) => sentence !== '').join(' ')]

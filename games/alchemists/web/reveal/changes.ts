@@ -1,9 +1,9 @@
-import type { Event, EventOf, Moment } from './moments.ts'
+import type { EventOf, Moment, StagedEvent } from './moments.ts'
 import type { Change } from './shows.ts'
 
 export type ChangeEvent = EventOf<'goldChanged' | 'reputationChanged'>
 
-export function isChange(event: Event): event is ChangeEvent {
+export function isChange(event: StagedEvent): event is ChangeEvent {
   return event.kind === 'goldChanged' || event.kind === 'reputationChanged'
 }
 

@@ -1,7 +1,7 @@
 import { countedSeals, levelOf, rulesAt, type Table } from '@athanor/alchemists'
 import type { Seat } from '@athanor/kernel'
 import { changesOf } from './changes.ts'
-import { type Event, type EventOf, eventsOf, type Kind, type Moment } from './moments.ts'
+import { type EventOf, eventsOf, type Kind, type Moment, type StagedEvent } from './moments.ts'
 import { part, reckoned } from './reckoning.ts'
 import type { Change, Reveal, Station } from './shows.ts'
 import type { Voice } from './voice.ts'
@@ -22,7 +22,7 @@ const stationOf: { readonly [Each in Kind]?: Station } = {
   moodShown: 'mood',
 }
 
-export function endsRound({ kind }: Event): boolean {
+export function endsRound({ kind }: StagedEvent): boolean {
   return stationOf[kind] !== undefined
 }
 
@@ -60,8 +60,8 @@ export function endOfRound(moment: Moment, voice: Voice): Told<EndOfRound> {
   return { show: { kind: 'endOfRound', stations: stations.map(([station]) => station), changes: crowned }, steps }
 }
 
-function byStation({ events }: Moment): ReadonlyMap<Station, readonly Event[]> {
-  const grouped = new Map<Station, Event[]>()
+function byStation({ events }: Moment): ReadonlyMap<Station, readonly StagedEvent[]> {
+  const grouped = new Map<Station, StagedEvent[]>()
   for (const event of events) {
     const station = stationOf[event.kind]
     if (station !== undefined) grouped.set(station, [...(grouped.get(station) ?? []), event])

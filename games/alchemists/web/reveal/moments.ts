@@ -2,9 +2,9 @@ import type { AlchemistsShape } from '@athanor/alchemists'
 import type { SceneMoment } from '@athanor/tabletop/scenes/scene.ts'
 
 export type Moment = SceneMoment<AlchemistsShape>
-export type Event = Moment['events'][number]
-export type Kind = Event['kind']
-export type EventOf<Each extends Kind> = Extract<Event, { readonly kind: Each }>
+export type StagedEvent = Moment['events'][number]
+export type Kind = StagedEvent['kind']
+export type EventOf<Each extends Kind> = Extract<StagedEvent, { readonly kind: Each }>
 
 /** All events of one kind. */
 export function eventsOf<Each extends Kind>({ events }: Pick<Moment, 'events'>, kind: Each): readonly EventOf<Each>[] {

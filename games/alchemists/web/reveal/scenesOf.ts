@@ -16,7 +16,7 @@ import {
 import { changesOf, isChange } from './changes.ts'
 import { commonSentence } from './commonSign.ts'
 import { conferenceOf, endOfRound, endsRound } from './endOfRound.ts'
-import { type Event, type EventOf, eventsOf, type Kind, type Moment } from './moments.ts'
+import { type EventOf, eventsOf, type Kind, type Moment, type StagedEvent } from './moments.ts'
 import type { Learning, Reveal } from './shows.ts'
 import { told } from './told.ts'
 import { type Voice, voiceOf } from './voice.ts'
@@ -29,7 +29,7 @@ interface Plot {
   readonly weight: SceneWeight
   readonly who: Seat | null
   readonly sound?: Sound
-  readonly heads: readonly Event[]
+  readonly heads: readonly StagedEvent[]
   /** Reasons for which gold and reputation move here. */
   readonly why: ReadonlySet<string>
   /** How it is told where that is more than one sentence after the other; the first is its head. */
@@ -132,12 +132,12 @@ function plotsOf(moment: Moment, voice: Voice): readonly Plot[] {
   return [tidings(orphans, 'seat' in first ? first.seat : moment.by, 'cards', moment), ...plots]
 }
 
-function roundPlot(first: Event, moment: Moment, voice: Voice): Plot {
+function roundPlot(first: StagedEvent, moment: Moment, voice: Voice): Plot {
   const { show, steps } = endOfRound(moment, voice)
   return { show, steps, weight: 'usual', who: null, heads: [first], why: new Set(reasons.endOfRound) }
 }
 
-function plotOf(event: Event, moment: Moment, voice: Voice): Plot | null {
+function plotOf(event: StagedEvent, moment: Moment, voice: Voice): Plot | null {
   const { viewer } = moment
   const mine = (seat: Seat): SceneWeight => (seat === viewer ? 'great' : 'usual')
   switch (event.kind) {
@@ -216,7 +216,7 @@ function has(moment: Moment, kind: Kind): boolean {
 
 function plotWith(
   moment: Moment,
-  head: Event,
+  head: StagedEvent,
   who: Seat | null,
   weight: SceneWeight,
   show: Reveal,
@@ -232,12 +232,12 @@ function plotWith(
 }
 
 function tidings(
-  heads: readonly Event[],
+  heads: readonly StagedEvent[],
   who: Seat | null,
   title: Extract<Reveal, { kind: 'tidings' }>['title'],
   moment: Moment,
 ): Plot {
-  const [head] = heads as readonly [Event]
+  const [head] = heads as readonly [StagedEvent]
   const show: Reveal = { kind: 'tidings', title, about: head.kind, changes: [] }
   return { ...plotWith(moment, head, who, who === moment.viewer ? 'usual' : 'small', show), heads }
 }

@@ -3,7 +3,7 @@ import type { Seat } from '@athanor/kernel'
 import type { Words } from '@athanor/messages'
 import { spoken } from '@athanor/narration'
 import type { PlayersInSight } from '@athanor/tabletop/gameClient.ts'
-import type { Event } from './moments.ts'
+import type { StagedEvent } from './moments.ts'
 import { reckonedInWords } from './reckoning.ts'
 import type { Change } from './shows.ts'
 
@@ -11,9 +11,9 @@ import type { Change } from './shows.ts'
 export interface Voice {
   readonly words: Words
   /** As the log says it, with signs in words. */
-  tell(event: Event): string
+  tell(event: StagedEvent): string
   /** What came of it first, under the name of whose moment it is. */
-  shortly(event: Event, who: Seat): string
+  shortly(event: StagedEvent, who: Seat): string
   /** A change of reputation with where it came from. */
   reckon(change: Change): string
   /** Who it is, for a message that says “you” to whoever reads. */
@@ -32,7 +32,7 @@ export function voiceOf(players: PlayersInSight, words: Words): Voice {
         ? words.data({ id: `alchemy.alchemical.${thing.alchemical}` })
         : alchemistsTelling.spell(thing, words),
   }
-  const tell = (event: Event) =>
+  const tell = (event: StagedEvent) =>
     alchemistsTelling
       .tell(event, watcher)
       .map((message) => ended(spoken(message, speaker)))

@@ -1,7 +1,7 @@
 import { Button } from '@athanor/ui/Button.tsx'
 import { classes } from '@athanor/ui/lib/classes.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useStageKeys, type Ways } from '../scenes/useStageKeys.ts'
+import { type StageWays, useStageKeys } from '../scenes/useStageKeys.ts'
 import { useWords } from '../words.ts'
 import styles from './EndScreen.module.css'
 import type { Show } from './useShow.ts'
@@ -42,7 +42,7 @@ export function EndScreen(props: EndScreenProps) {
   }, [])
   const { isOver } = show
   // It is gone through like a scene: a tap, Space or Enter goes on, Escape leaves the rest out.
-  const ways = useRef<Ways | null>(null)
+  const ways = useRef<StageWays | null>(null)
   ways.current = isOver ? null : { onPress: show.next, onSkip: show.skip }
   useStageKeys(ways)
   return (

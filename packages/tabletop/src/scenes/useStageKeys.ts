@@ -2,13 +2,13 @@ import { useEffect } from 'react'
 import { isTyping } from '../useShortcuts.ts'
 
 /** What can be done with what is on the stage. */
-export interface Ways {
+export interface StageWays {
   onPress(): void
   onSkip(): void
 }
 
 /** Space and Enter go on wherever the keyboard is, unless they belong to something there; Escape leaves the rest out. */
-export function useStageKeys(ways: { readonly current: Ways | null }): void {
+export function useStageKeys(ways: { readonly current: StageWays | null }): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const { current } = ways
