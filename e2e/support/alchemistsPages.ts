@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Screen } from './pages.ts'
 import { Researcher } from './researcher.ts'
 import { finishedGame, type ResearchGame, waitingGame } from './researchGames.ts'
+import { atPace } from './settings.ts'
 
 /** Every question of the base box, where most lies on the table; the debunking of masters is a question of its own. */
 const asked: readonly { name: string; ask: PromptName; game?: ResearchGame; round?: number }[] = [
@@ -124,6 +125,7 @@ export const alchemistsScreens: readonly Screen[] = [
     async open(page, say) {
       await page.emulateMedia({ reducedMotion: 'no-preference' })
       await standStill(page)
+      await atPace(page, 'step')
       await shelve(page, 'scene', finishedGame('scene', 'masters'))
       await page.goto('/local/scene')
       const next = page.getByRole('button', { name: say('web.end.next') })

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { shelve } from './alchemistsPages.ts'
 import type { Screen } from './pages.ts'
 import { type ResearchGame, stagedGame } from './researchGames.ts'
+import { atPace } from './settings.ts'
 
 /** A scene of each kind, from the games that bots have played. */
 const staged: readonly {
@@ -41,9 +42,8 @@ export const sceneScreens: readonly Screen[] = staged.map(
 export async function openScene(page: Page, game: object, kind?: string): Promise<void> {
   const { entries } = game as { readonly entries: readonly unknown[] }
   await shelve(page, 'scene', game)
+  await atPace(page, 'step')
   await page.addInitScript((seen) => {
-    const settings = JSON.parse(localStorage.getItem('athanor.settings') ?? '{}') as object
-    localStorage.setItem('athanor.settings', JSON.stringify({ ...settings, pace: 'step' }))
     // Once: a page that is loaded again has seen what it has seen.
     if (sessionStorage.getItem('athanor.staged') === String(seen)) return
     sessionStorage.setItem('athanor.staged', String(seen))
