@@ -1,11 +1,13 @@
-// What a player with a slow machine feels at a table: `npm run bench:web [-- compendium|alchemists|notebook] [desktop|laptop|phone] [once]`.
+// What a player with a slow machine feels at a table:
+// `npm run bench:web [-- compendium|alchemists|notebook|scenes] [desktop|laptop|phone] [once]`.
 //
 // The browser runs four times slower than the machine, on a laptop as fast as it is. In each run a fresh page opens the same game; every panel is
 // opened several times, from the press to the picture, and then the moves of a few rounds arrive, the same in each run.
 // Alchemists is a late game of four masters with all modules. Of all presses at a table the 95th percentile is told too.
 // The browser writes a trace of its main thread meanwhile, by the thread's own clock, which other programs disturb less
 // than they do pictures: of every press all work until its picture counts, of every move the longest task. Figures are
-// medians over the runs.
+// medians over the runs. Of scenes it tells the presses, the longest task while one plays, the work for each picture and
+// what the page holds after each lap of them.
 
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
@@ -13,6 +15,8 @@ import { formatter } from '@athanor/messages/all'
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
 import { alchemistsBench } from './support/benchAlchemists.ts'
 import { notebookBench } from './support/benchNotebook.ts'
+import { answering, inParts, late, median, middle, own, row, timeOf } from './support/benchReport.ts'
+import { measureScenes, reportScenes, type ScenesMeasured, scenesPath, scenesStored } from './support/benchScenes.ts'
 import {
   type BenchTable,
   compendiumBench,
@@ -75,7 +79,8 @@ try {
     args: [...browserFlags],
     env: { ...browserEnv },
   })
-  for (const [name, table] of Object.entries(tables).filter(([each]) => wanted(Object.keys(tables)).includes(each))) {
+  const benches = wanted([...Object.keys(tables), 'scenes'])
+  for (const [name, table] of Object.entries(tables).filter(([each]) => benches.includes(each))) {
     const names = wanted(Object.keys(sizes))
     for (const [size, goals] of Object.entries(table.goals).filter(([each]) => names.includes(each))) {
       const all: (readonly Measured[])[] = []
@@ -83,13 +88,33 @@ try {
       report(name, goals, size as SizeName, merged(all))
     }
   }
+  if (benches.includes('scenes')) {
+    for (const name of wanted(Object.keys(sizes)) as readonly SizeName[]) {
+      const all: ScenesMeasured[] = []
+      for (let run = 0; run < runs; run++) all.push(await atScenes(browser, sizes[name]))
+      reportScenes(name, all)
+    }
+  }
   await browser.close()
 } finally {
   server.kill('SIGTERM')
 }
 
-async function measure(browser: Browser, table: BenchTable, size: Size): Promise<readonly Measured[]> {
-  const { viewport, touch, slowness } = size
+interface OpenPage {
+  readonly page: Page
+  readonly slow: CDPSession
+  readonly hand: Hand
+  close(): Promise<void>
+}
+
+/** A page as slow as the size says, with what its browser keeps from before. */
+async function opened(
+  browser: Browser,
+  { viewport, touch, slowness }: Size,
+  kept: Readonly<Record<string, object>>,
+  path: string,
+  untilReadyAt: (page: Page) => Promise<void>,
+): Promise<OpenPage> {
   const context = await browser.newContext({
     viewport,
     hasTouch: touch,
@@ -98,22 +123,37 @@ async function measure(browser: Browser, table: BenchTable, size: Size): Promise
     serviceWorkers: 'block',
   })
   await remember(context, { pace: 'calm' })
-  const stored = Object.entries(table.stored()).map(([key, value]) => [key, JSON.stringify(value)] as const)
-  await context.addInitScript((kept) => {
-    for (const [key, text] of kept) localStorage.setItem(key, text)
+  const stored = Object.entries(kept).map(([key, value]) => [key, JSON.stringify(value)] as const)
+  await context.addInitScript((items) => {
+    for (const [key, text] of items) localStorage.setItem(key, text)
   }, stored)
   const page = await context.newPage()
-  await page.goto(table.path)
-  await table.untilAsked(page, say)
+  await page.goto(path)
+  await untilReadyAt(page)
   const slow = await context.newCDPSession(page)
   await slow.send('Emulation.setCPUThrottlingRate', { rate: slowness })
   await widen(slow, viewport)
+  return { page, slow, hand: handOf(page, slow, touch), close: () => context.close() }
+}
+
+async function atScenes(browser: Browser, size: Size): Promise<ScenesMeasured> {
+  const asked = (page: Page) => page.locator('#decision').getByRole('heading').first().waitFor()
+  const { page, slow, hand, close } = await opened(browser, size, scenesStored(), scenesPath, asked)
+  const measured = await measureScenes(browser, page, slow, hand, say)
+  await close()
+  return measured
+}
+
+async function measure(browser: Browser, table: BenchTable, size: Size): Promise<readonly Measured[]> {
+  const { touch } = size
+  const { page, hand, close } = await opened(browser, size, table.stored(), table.path, (at) =>
+    table.untilAsked(at, say),
+  )
   const panels: Measured[] = []
-  const hand = handOf(page, slow, touch)
   for (const panel of table.panels(touch, say)) panels.push(await openOften(browser, page, hand, panel))
   await page.keyboard.press('Escape')
   const moves = table.rounds === 0 ? [] : await measureMoves(browser, table, page, hand)
-  await context.close()
+  await close()
   return [...panels, ...moves]
 }
 
@@ -241,45 +281,4 @@ function report(table: string, goals: Goals, name: SizeName, measured: readonly 
   const over = moves.flatMap(({ longest }) => longest).filter((task) => task.own > goals.task).length
   row('longest of all moves, median', `${worst.toFixed(0)} ms`, '', `≤ ${goals.task} ms`)
   row(`moves with a task over ${goals.task} ms`, `${over} of ${moves.length * runs}`, '', '0')
-}
-
-function row(...cells: readonly string[]): void {
-  console.log(`| ${cells.join(' | ')} |`)
-}
-
-function own(task: TraceTask | undefined): string {
-  return task === undefined ? '–' : `${task.own.toFixed(0)} ms`
-}
-
-/** Nineteen of twenty are not longer. */
-function late(times: readonly number[]): number {
-  return times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1] ?? 0
-}
-
-function timeOf(work: Parts): number {
-  return Object.values(work).reduce((sum, time) => sum + time, 0)
-}
-
-/** Without what turns the page into a picture. */
-function answering({ script = 0, style = 0, layout = 0 }: Parts): number {
-  return script + style + layout
-}
-
-function inParts(work: Parts = {}): string {
-  const parts = Object.entries(work).filter(([, time]) => time >= 1)
-  return parts
-    .toSorted(([, a], [, b]) => b - a)
-    .slice(0, 5)
-    .map(([part, time]) => `${part} ${time.toFixed(0)}`)
-    .join(', ')
-}
-
-/** The task in the middle of all, by length. */
-function middle(tasks: readonly TraceTask[]): TraceTask | undefined {
-  return tasks.toSorted((a, b) => a.own - b.own)[Math.floor(tasks.length / 2)]
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }

@@ -81,14 +81,34 @@ test('the answer to an own test stays: through a reload and another tab, until a
   await expect.poll(moves, { timeout: 20_000 }).toBeGreaterThan(before)
 })
 
-test('the last scene of a game ends in the final count', async ({ page }) => {
+test('the last scene of a game ends in the final count, which is led through the same way: each point, then my place', async ({
+  page,
+}) => {
   const { say } = new Researcher(page)
   await openScene(page, stagedGame('scene', 'masters', 'gameEnded', 'own'))
+  const counting = page.getByRole('heading', { name: say('web.end.counting'), exact: true })
   const finale = page.getByRole('heading', { name: say('web.alchemists.result'), exact: true })
-  await expect(finale).toBeHidden()
+  await expect(counting).toBeHidden()
   await page.keyboard.press('Escape')
   await expect(stage(page)).toBeHidden()
+  // A key, a tap and another key: one thing that is counted each, told to whoever listens.
+  const tally = (source: 'reputation' | 'artifacts' | 'grants' | 'gold') =>
+    page
+      .locator('section[aria-live]')
+      .filter({ has: page.getByRole('heading', { name: say(`alchemists.score.${source}`) }) })
+  await expect(counting).toBeVisible()
+  await expect(tally('reputation')).toContainText('+')
+  await page.keyboard.press('Space')
+  await expect(tally('reputation')).toBeHidden()
+  await page.locator('section[aria-live]').first().click()
+  for (const revelation = page.getByRole('heading', { name: say('web.alchemists.revelation'), exact: true }); ; ) {
+    if (await revelation.isVisible()) break
+    await page.keyboard.press('Enter')
+  }
+  await expect(finale).toBeHidden()
+  await page.keyboard.press('Escape')
   await expect(finale).toBeVisible()
+  await expect(page.getByText(/You are (1st|2nd|3rd|4th)/)).toBeVisible()
 })
 
 test('scenes lie well in every window', async ({ page }) => {

@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Screen } from './pages.ts'
 import { Researcher } from './researcher.ts'
 import { finishedGame, type ResearchGame, waitingGame } from './researchGames.ts'
+import { atPace } from './settings.ts'
 
 /** Every question of the base box, where most lies on the table; the debunking of masters is a question of its own. */
 const asked: readonly { name: string; ask: PromptName; game?: ResearchGame; round?: number }[] = [
@@ -124,11 +125,15 @@ export const alchemistsScreens: readonly Screen[] = [
     async open(page, say) {
       await page.emulateMedia({ reducedMotion: 'no-preference' })
       await standStill(page)
+      await atPace(page, 'step')
       await shelve(page, 'scene', finishedGame('scene', 'masters'))
       await page.goto('/local/scene')
-      await expect(page.getByRole('heading', { name: say('web.alchemists.revelation'), exact: true })).toBeVisible()
+      const next = page.getByRole('button', { name: say('web.end.next') })
+      const revelation = page.getByRole('heading', { name: say('web.alchemists.revelation'), exact: true })
+      // What is counted before comes first.
+      for (; !(await revelation.isVisible()); ) await next.click()
       // Some ingredients lie open, and one is being turned over.
-      for (let scene = 0; scene < 9; scene++) await page.getByRole('button', { name: say('web.end.next') }).click()
+      for (let scene = 0; scene < 9; scene++) await next.click()
     },
   },
   {

@@ -20,7 +20,11 @@ export class Researcher extends Sitter {
   }
 
   get finale(): Locator {
-    return this.heading(this.say('web.alchemists.revelation'), this.say('web.alchemists.result'))
+    return this.heading(
+      this.say('web.end.counting'),
+      this.say('web.alchemists.revelation'),
+      this.say('web.alchemists.result'),
+    )
   }
 
   /** What is on the stage, and waits for this page. */

@@ -22,3 +22,11 @@ export async function remember(where: BrowserContext | Page, settings: Remembere
   await where.addInitScript(keep, ['athanor.settings', stored] as const)
   if (aid !== undefined) await where.addInitScript(keep, ['athanor.aid', aid] as const)
 }
+
+/** Whatever else the browser remembers: scenes and counts go at this pace. */
+export async function atPace(page: Page, pace: NonNullable<Remembered['pace']>): Promise<void> {
+  await page.addInitScript((chosen) => {
+    const settings = JSON.parse(localStorage.getItem('athanor.settings') ?? '{}') as object
+    localStorage.setItem('athanor.settings', JSON.stringify({ ...settings, pace: chosen }))
+  }, pace)
+}

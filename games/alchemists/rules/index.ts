@@ -6,8 +6,9 @@ export type { Grant } from './base/components/grants.ts'
 export { type BySeals, type Conference, changeBySeals, type Level, levels } from './base/components/levels.ts'
 export type { OrderSpace } from './base/components/orderSpaces.ts'
 export { studentFee } from './base/components/players.ts'
-export { wrongTheoryLoss } from './base/components/seals.ts'
+export { debunkedLoss, wrongTheoryLoss } from './base/components/seals.ts'
 export { finalRound } from './base/components/spaces.ts'
+export { debunkReward, failureLoss } from './base/debunkTheory.ts'
 export type { Event, OwnPart } from './base/event.ts'
 export { pointsOfSeal } from './base/finalScoring.ts'
 export { discardSize, discardsFor } from './base/herbalist.ts'
@@ -28,7 +29,7 @@ export {
   type SeatReview,
 } from './base/review.ts'
 export { freePotions, potionsForSale, priceOf } from './base/sellPotion.ts'
-export { freeAlchemicals, freeIngredients, publishedTheories, theoryOn } from './base/theories.ts'
+export { countedIngredients, freeAlchemicals, freeIngredients, publishedTheories, theoryOn } from './base/theories.ts'
 export {
   knowledgeOf,
   notebookOf,

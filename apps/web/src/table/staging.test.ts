@@ -3,7 +3,7 @@ import type { Words } from '@athanor/messages'
 import { wordsIn } from '@athanor/messages/all'
 import type { PlayersInSight } from '@athanor/tabletop/gameClient.ts'
 import type { SceneBook } from '@athanor/tabletop/scenes/scene.ts'
-import { missedCues, scenesAt, untoldBy } from '@athanor/tabletop/scenes/staging.ts'
+import { missedCues, saidAround, scenesAt } from '@athanor/tabletop/scenes/staging.ts'
 import type { TableSource, TableStep } from '@athanor/tabletop/tableSource.ts'
 import { describe, expect, it } from 'vitest'
 
@@ -47,6 +47,19 @@ function sourceOf(steps: readonly TableStep<CompendiumShape>[]): TableSource<Com
   } as unknown as TableSource<CompendiumShape>
 }
 
+const sentenceOf = (kind: string) => words.say('web.room.away', { player: kind })
+/** Says of every event what it is called. */
+const speaking = {
+  scenes,
+  game: compendium,
+  pinned: {},
+  picture: () => null,
+  telling: {
+    tell: ({ kind }: { readonly kind: string }) => [{ id: 'web.room.away', params: { player: kind } }] as const,
+    spell: () => '',
+  },
+}
+
 const moment = { version: 1, by: 0, viewer: 0, events: [], before: null, after: null }
 
 describe('what is staged', () => {
@@ -63,10 +76,14 @@ describe('what is staged', () => {
     expect(scenesAt({ game: compendium, pinned: {} }, moment, players, words)).toEqual([])
   })
 
-  it('leaves to the log what no scene tells', () => {
-    const moved = step(1, 0, ['bagTaken', 'reserveTaken', 'awardPaid', 'unheardOf'])
-    const left = untoldBy({ scenes, game: compendium, pinned: {} }, moved)
-    expect(left.map(({ kind }) => kind)).toEqual(['reserveTaken', 'unheardOf'])
+  it('leaves to the log what no scene tells, before and after what they do', () => {
+    const moved = step(1, 0, ['reserveTaken', 'bagTaken', 'awardPaid', 'unheardOf'])
+    const said = (isStaged: boolean) => saidAround(speaking, moved, isStaged, players, words)
+    expect(said(true)).toEqual({ before: [sentenceOf('reserveTaken')], after: [sentenceOf('unheardOf')] })
+    expect(said(false)).toEqual({
+      before: ['reserveTaken', 'bagTaken', 'awardPaid', 'unheardOf'].map(sentenceOf),
+      after: [],
+    })
   })
 
   it('is shown later to whoever was away, but for small moments and what was taken back', () => {

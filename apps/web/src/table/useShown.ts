@@ -1,12 +1,12 @@
 import type { Observation, Shape } from '@athanor/kernel'
 import type { Words } from '@athanor/messages'
 import type { GameClient, PlayersInSight } from '@athanor/tabletop/gameClient.ts'
-import { linesOf, undoneLine } from '@athanor/tabletop/lines.tsx'
+import { undoneLine } from '@athanor/tabletop/lines.tsx'
 import { createPresenter, type Presenter, type ShownMoment } from '@athanor/tabletop/presenter.ts'
 import { peopleWaitAt } from '@athanor/tabletop/scenes/company.ts'
 import { type Conductor, type Cue, createConductor } from '@athanor/tabletop/scenes/conductor.ts'
 import type { Pacing } from '@athanor/tabletop/scenes/pacing.ts'
-import { cuesOf, missedCues, type StagedScene, untoldBy } from '@athanor/tabletop/scenes/staging.ts'
+import { cuesOf, missedCues, type StagedScene, saidAround } from '@athanor/tabletop/scenes/staging.ts'
 import type { TableSource, TableStep } from '@athanor/tabletop/tableSource.ts'
 import { calmMotion } from '@athanor/ui/lib/motion.ts'
 import { announce } from '@athanor/ui/noticeStore.ts'
@@ -76,6 +76,10 @@ export function useShown<G extends Shape>(
       const moment = { version, by, viewer: after.viewer, events, before: before.view, after: after.view }
       return cuesOf(client, moment, watching, now, pacing(version))
     }
+    let isOpen = true
+    const speak = (sentences: readonly string[]) => {
+      for (const sentence of sentences) announce(sentence)
+    }
     const perform = (step: TableStep<G>, before: Observation<G>, after: Observation<G>) => {
       const { players: watching, words: now } = latest.current
       if (step.undo) {
@@ -87,9 +91,7 @@ export function useShown<G extends Shape>(
         const heard = new Set(step.events.flatMap(({ kind }) => client.sounds[kind as G['event']['kind']] ?? []))
         for (const sound of heard) playSound(sound)
       }
-      for (const event of isStaged ? untoldBy(client, step) : step.events) {
-        for (const { text } of linesOf(client, event, watching, now)) announce(text)
-      }
+      speak(saidAround(client, step, isStaged, watching, now).before)
       if (isStaged || calmMotion() || document.hidden) return 0
       const { travels, time, total } = client.travels(step.events, watching)
       airspace.launch(travels, time)
@@ -97,7 +99,13 @@ export function useShown<G extends Shape>(
     }
     const stage = (step: TableStep<G>, before: Observation<G>, after: Observation<G>) => {
       const cues = cuesAt(step, before, after)
-      return cues.length === 0 ? null : conductor.play(cues)
+      if (cues.length === 0) return null
+      const { players: watching, words: now } = latest.current
+      const { after: left } = saidAround(client, step, true, watching, now)
+      // What comes of it is heard after it, by nobody who has taken the screen meanwhile.
+      return conductor.play(cues).then(() => {
+        if (isOpen && source.getState().viewer === after.viewer) speak(left)
+      })
     }
     const wait = (milliseconds: number) => new Promise<void>((resolve) => void later(milliseconds, resolve))
     const from = seen?.load() ?? null
@@ -129,6 +137,7 @@ export function useShown<G extends Shape>(
     return () => {
       document.removeEventListener('visibilitychange', comeBack)
       leave()
+      isOpen = false
       conductor.cut()
       opened.close()
     }

@@ -17,8 +17,9 @@ import { levelOf } from './options.ts'
 import { reason } from './reasons.ts'
 import { changeReputation, settleReputation } from './reputation.ts'
 
-const debunkReward = 2
-const failureLoss = 1
+/** reputation for whoever refutes something, and lost where nothing is refuted. */
+export const debunkReward = 2
+export const failureLoss = 1
 
 /** the debunking player's own variant decides. */
 function isMaster({ table, seat }: SeatContext): boolean {

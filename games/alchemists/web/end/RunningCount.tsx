@@ -1,4 +1,4 @@
-import { rulesAt, type ScoreSource, type Table } from '@athanor/alchemists'
+import type { ScoreSource } from '@athanor/alchemists'
 import type { Outcome } from '@athanor/kernel'
 import type { TableSeat } from '@athanor/tabletop/tableSource.ts'
 import { CountUp } from '@athanor/ui/CountUp.tsx'
@@ -6,11 +6,13 @@ import { PlayerName } from '@athanor/ui/PlayerName.tsx'
 import { playerPaint } from '@athanor/ui/playerColours.ts'
 import { WaxSeal } from '@athanor/ui/WaxSeal.tsx'
 import { useWords } from '../words.ts'
+import { pointsFrom } from './counting.ts'
 import styles from './RunningCount.module.css'
 import type { TruthVerdict } from './verdicts.ts'
 
 interface CountProps {
-  readonly table: Table
+  /** What has been counted so far. */
+  readonly counted: readonly ScoreSource[]
   readonly outcome: Outcome<ScoreSource>
   /** Those that lie open. */
   readonly verdicts: readonly TruthVerdict[]
@@ -18,16 +20,11 @@ interface CountProps {
 }
 
 /** A-363..A-369, A-371: what was counted before, and the seals that have been turned over since. */
-export function RunningCount({ table, outcome, verdicts, seats }: CountProps) {
+export function RunningCount({ counted, outcome, verdicts, seats }: CountProps) {
   const { say } = useWords()
-  // What has no points of its own is counted by the revelation.
-  const before = rulesAt(table)
-    .scorers.filter(({ points }) => points !== undefined)
-    .map(({ source }) => source)
   const totals = outcome.seats.map(({ seat, breakdown }) => {
-    const counted = breakdown.filter(({ source }) => before.includes(source))
     const turned = verdicts.flatMap(({ seals }) => seals.filter((each) => each.seat === seat))
-    return [...counted, ...turned].reduce((sum, { points }) => sum + points, 0)
+    return turned.reduce((sum, { points }) => sum + points, pointsFrom(breakdown, counted))
   })
   const most = Math.max(1, ...totals, ...outcome.seats.map(({ total }) => total))
   return (

@@ -2,12 +2,13 @@ import { AlchemicalSign } from '@athanor/alchemy-ui/AlchemicalSign.tsx'
 import { Medal } from '@athanor/alchemy-ui/Ingredients.tsx'
 import type { TableSeat } from '@athanor/tabletop/tableSource.ts'
 import { classes } from '@athanor/ui/lib/classes.ts'
+import { signed } from '@athanor/ui/lib/withMinus.ts'
 import { PlayerName } from '@athanor/ui/PlayerName.tsx'
 import { WaxSeal } from '@athanor/ui/WaxSeal.tsx'
 import { SealFace } from '../pieces/Pieces.tsx'
 import { useWords } from '../words.ts'
 import styles from './Spotlight.module.css'
-import { signedPoints, type TruthVerdict } from './verdicts.ts'
+import type { TruthVerdict } from './verdicts.ts'
 
 const cx = classes(styles)
 
@@ -61,7 +62,7 @@ export function Spotlight({ verdict, seats, isTurned }: SpotlightProps) {
                 <>
                   <SealFace seal={seal} label={say(`alchemists.seal.${seal}`)} />
                   <b className={cx('points')} data-good={points > 0 || undefined} data-bad={points < 0 || undefined}>
-                    {signedPoints(points)}
+                    {signed(points)}
                   </b>
                 </>
               )}

@@ -2,11 +2,12 @@ import { AlchemicalSign } from '@athanor/alchemy-ui/AlchemicalSign.tsx'
 import { Medal } from '@athanor/alchemy-ui/Ingredients.tsx'
 import type { TableSeat } from '@athanor/tabletop/tableSource.ts'
 import { classes } from '@athanor/ui/lib/classes.ts'
+import { signed } from '@athanor/ui/lib/withMinus.ts'
 import { WaxSeal } from '@athanor/ui/WaxSeal.tsx'
 import { SealFace } from '../pieces/Pieces.tsx'
 import { useWords } from '../words.ts'
 import styles from './Truths.module.css'
-import { signedPoints, type TruthVerdict } from './verdicts.ts'
+import type { TruthVerdict } from './verdicts.ts'
 
 const cx = classes(styles)
 
@@ -47,7 +48,7 @@ export function Truths({ verdicts, seats, open }: TruthsProps) {
                   <span key={seat} className={cx('seal')}>
                     <WaxSeal colour={seats[seat]?.colour ?? ''} size={24} label={seats[seat]?.name ?? ''} />
                     {seal !== undefined && <SealFace seal={seal} label={say(`alchemists.seal.${seal}`)} />}
-                    <span>{signedPoints(points)}</span>
+                    <span>{signed(points)}</span>
                   </span>
                 ))}
               </span>

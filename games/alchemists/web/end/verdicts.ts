@@ -1,7 +1,6 @@
 import { type PublishedTheory, pointsOfSeal, rulesAt, type Seal, type Table, theoryOn } from '@athanor/alchemists'
 import { type Alchemical, type Ingredient, ingredients } from '@athanor/alchemy'
 import type { Seat } from '@athanor/kernel'
-import { withMinus } from '@athanor/ui/lib/withMinus.ts'
 
 /** A seal that is turned over. */
 export interface TurnedSeal {
@@ -37,9 +36,4 @@ export function verdictsOf(table: Table): readonly TruthVerdict[] | null {
     })
     return { ingredient, truth, theory, isRight: theory?.alchemical === truth, seals }
   })
-}
-
-/** Points as they are called out. */
-export function signedPoints(points: number): string {
-  return points > 0 ? `+${points}` : withMinus(String(points))
 }

@@ -47,7 +47,7 @@ function Brew({ potion, pair }: BrewProps) {
         </span>
       </span>
       <span className={cx('result')}>
-        <span className={cx('flask')}>
+        <span className={cx('flask')} data-flask>
           <Flask potion={potion} />
         </span>
         <strong className={cx('name')}>{say(`alchemy.potion.${potion}`)}</strong>
@@ -77,7 +77,12 @@ export function Experiment({ scene, told, seats, viewer }: StageProps<Experiment
       </Part>
       {show.learning !== null && show.pair !== null && (
         <Part kind="side" shown={reached(2)}>
-          <Learned pair={show.pair} potion={show.kind === 'experiment' ? potion : null} learning={show.learning} />
+          <Learned
+            pair={show.pair}
+            potion={show.kind === 'experiment' ? potion : null}
+            learning={show.learning}
+            told={reached(2)}
+          />
         </Part>
       )}
       <Part kind="foot" shown={reached(3)}>

@@ -16,6 +16,7 @@ import { useAid } from '@athanor/alchemy-ui/notebook/useAid.ts'
 import { announce } from '@athanor/ui/noticeStore.ts'
 import { type CSSProperties, useEffect, useMemo } from 'react'
 import { useWords } from '../words.ts'
+import { Place } from './Place.tsx'
 import { cx } from './pieces.tsx'
 import type { Learning } from './shows.ts'
 
@@ -24,10 +25,12 @@ interface LearnedProps {
   /** What they made; null where that is not known for certain. */
   readonly potion: Potion | null
   readonly learning: Learning
+  /** Its step has been told. */
+  readonly told: boolean
 }
 
 /** What an answer tells whoever asked, as far as the agreed aid goes. */
-export function Learned({ pair, potion, learning }: LearnedProps) {
+export function Learned({ pair, potion, learning, told }: LearnedProps) {
   const words = useWords()
   const { say } = words
   const { aid } = useAid(learning.aid, 'advice')
@@ -58,6 +61,7 @@ export function Learned({ pair, potion, learning }: LearnedProps) {
           )}
         </p>
       )}
+      <Place pair={pair} learning={learning} flies={told} />
       {counts && (
         <>
           <div className={cx('worlds')} aria-busy={worlds === null}>

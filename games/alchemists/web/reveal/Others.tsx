@@ -1,15 +1,18 @@
 import { icon as smileArt } from 'virtual:icon/delighted'
+import { icon as grantArt } from 'virtual:icon/scroll-unfurled'
 import { AlchemicalSign } from '@athanor/alchemy-ui/AlchemicalSign.tsx'
 import { IngredientCard, Medal } from '@athanor/alchemy-ui/Ingredients.tsx'
 import type { StageProps } from '@athanor/tabletop/scenes/scene.ts'
 import { Icon } from '@athanor/ui/Icon.tsx'
 import { PlayerName } from '@athanor/ui/PlayerName.tsx'
+import { ValueCoin } from '@athanor/ui/ValueCoin.tsx'
 import { WaxSeal } from '@athanor/ui/WaxSeal.tsx'
+import { grantText } from '../grantText.ts'
 import { artifactArt } from '../pieces/art.ts'
 import { SealFace } from '../pieces/Pieces.tsx'
 import { useWords } from '../words.ts'
 import { Changes, cx, Part, Stamp } from './pieces.tsx'
-import type { Reveal } from './shows.ts'
+import type { GrantTaken, Reveal } from './shows.ts'
 
 type Of<Kind extends Reveal['kind']> = StageProps<Extract<Reveal, { readonly kind: Kind }>>
 
@@ -41,9 +44,14 @@ export function BidsLaidOpen({ scene, seats }: Of<'bids'>) {
 /** A book that is opened, or a further seal on it. */
 export function Publication({ scene, told, seats, viewer }: Of<'publication'>) {
   const { say } = useWords()
-  const { seat, ingredient, alchemical, seal, seals, changes } = scene.show
+  const { seat, ingredient, alchemical, seal, seals, atOnce, grants, changes } = scene.show
   return (
     <>
+      {atOnce && (
+        <Part kind="wide" shown>
+          <p className={cx('note')}>{say('web.alchemists.reveal.atOnce')}</p>
+        </Part>
+      )}
       <Part kind="heart" shown>
         <span className={cx('openBook')}>
           <span className={cx('page')}>
@@ -73,43 +81,51 @@ export function Publication({ scene, told, seats, viewer }: Of<'publication'>) {
       </Part>
       <Part kind="foot" shown={told >= Math.min(2, scene.steps.length)}>
         <Changes changes={changes} seats={seats} />
+        {grants.map((taken) => (
+          <Granted key={taken.grant.ingredients.join()} taken={taken} />
+        ))}
       </Part>
     </>
   )
 }
 
-/** A conference: seals climb towards the line of what is asked for, then the verdict slides. */
-export function ConferenceScene({ scene, told, seats }: Of<'conference'>) {
-  const { say } = useWords()
-  const { seals, most, changes } = scene.show
-  const rows = Math.max(most, ...seals, 1)
+/** Grants that are taken: what they are for, the seals that earned them, the gold. */
+export function GrantScene({ scene, seats }: Of<'grant'>) {
+  const { grants, changes } = scene.show
   return (
     <>
-      <Part kind="wide" shown>
-        <div className={cx('columns')}>
-          {seats.map(({ name, colour }, seat) => (
-            <div key={colour} className={cx('columnOf')}>
-              <span className={cx('tower')} data-reached={(seals[seat] ?? 0) >= most || undefined}>
-                {Array.from({ length: rows }, (_, row) => (
-                  <span
-                    key={row}
-                    className={cx('cell', row < (seals[seat] ?? 0) && 'filled', row === most - 1 && 'goal')}
-                  >
-                    {row < (seals[seat] ?? 0) ? <WaxSeal colour={colour} size={34} /> : null}
-                  </span>
-                ))}
-              </span>
-              <PlayerName name={name} colour={colour} />
-              <small>{say('web.alchemists.reveal.sealsOf', { seals: seals[seat] ?? 0 })}</small>
-            </div>
+      <Part kind="heart" shown>
+        <span className={cx('rows')}>
+          {grants.map((taken) => (
+            <Granted key={taken.grant.ingredients.join()} taken={taken} />
           ))}
-        </div>
-        <p className={cx('note')}>{say('web.alchemists.reveal.sealsAsked', { seals: most })}</p>
+        </span>
       </Part>
-      <Part kind="foot" shown={told >= Math.min(2, scene.steps.length)}>
+      <Part kind="foot" shown={grants.length > 0}>
         <Changes changes={changes} seats={seats} />
       </Part>
     </>
+  )
+}
+
+/** The tile of a grant; where the own seals lie is ringed. */
+function Granted({ taken: { grant, sealed, gold } }: { readonly taken: GrantTaken }) {
+  const words = useWords()
+  return (
+    <div className={cx('tile', 'granted')} title={grantText(grant, words)}>
+      <span className={cx('tilePicture')}>
+        <Icon art={grantArt} />
+      </span>
+      <span>{grantText(grant, words)}</span>
+      <span className={cx('pieces')}>
+        {grant.ingredients.map((ingredient) => (
+          <span key={ingredient} data-sealed={sealed.includes(ingredient) || undefined}>
+            <Medal ingredient={ingredient} />
+          </span>
+        ))}
+      </span>
+      <ValueCoin value={gold} size="s" />
+    </div>
   )
 }
 

@@ -4,18 +4,25 @@ import { AspectSign } from '@athanor/alchemy-ui/AspectSign.tsx'
 import { Flask } from '@athanor/alchemy-ui/Flask.tsx'
 import { Medal } from '@athanor/alchemy-ui/Ingredients.tsx'
 import type { StageProps } from '@athanor/tabletop/scenes/scene.ts'
+import { Icon } from '@athanor/ui/Icon.tsx'
 import { WaxSeal } from '@athanor/ui/WaxSeal.tsx'
+import { spaceArt } from '../pieces/art.ts'
 import { SealFace } from '../pieces/Pieces.tsx'
 import { useWords } from '../words.ts'
-import { Changes, cx, Part, Stamp } from './pieces.tsx'
+import { commonSentence } from './commonSign.ts'
+import { Changes, cx, Part, Stamp, Tile } from './pieces.tsx'
 import type { Reveal } from './shows.ts'
 
+type QuestionShow = Extract<Reveal, { readonly kind: 'question' }>
+
 /** A question to the reader before all: the eight books, the answer, and what falls. */
-export function Question({ scene, told, seats }: StageProps<Extract<Reveal, { readonly kind: 'question' }>>) {
-  const { say } = useWords()
-  const { question, books, changes } = scene.show
+export function Question({ scene, told, seats, viewer }: StageProps<QuestionShow>) {
+  const words = useWords()
+  const { say } = words
+  const { question, books, changes, mayPublish, seat: asking } = scene.show
   const reached = (step: number) => told >= Math.min(step, scene.steps.length)
   const isPair = 'pair' in question
+  const fallen = books.filter(({ fallenBy }) => fallenBy !== null)
   const aspect = isPair
     ? question.potion === 'neutral'
       ? null
@@ -91,6 +98,9 @@ export function Question({ scene, told, seats }: StageProps<Extract<Reveal, { re
           ) : (
             aspect !== null && <strong className={cx('name')}>{say('web.alchemists.reveal.aspect', aspect)}</strong>
           )}
+          {isPair && question.yes && (
+            <small className={cx('meant')}>{commonSentence(question.pair, question.potion, words)}</small>
+          )}
         </span>
       </Part>
       <Part kind="side" shown={reached(3)}>
@@ -98,6 +108,37 @@ export function Question({ scene, told, seats }: StageProps<Extract<Reveal, { re
           <Changes changes={changes} seats={seats} />
         </div>
       </Part>
+      {fallen.length > 0 && (
+        <Part kind="foot" shown={reached(4)}>
+          <Freed books={fallen} />
+          {mayPublish && (
+            <Tile picture={<Icon art={spaceArt('publish')} />}>
+              {say('web.alchemists.reveal.mayPublish', {
+                player: seats[asking]?.name ?? '',
+                you: asking === viewer ? 'yes' : 'no',
+              })}
+            </Tile>
+          )}
+        </Part>
+      )}
     </>
+  )
+}
+
+/** A-280: whatever fell leaves its book and its token free for the next theory. */
+function Freed({ books }: Pick<QuestionShow, 'books'>) {
+  const { say } = useWords()
+  return (
+    <div className={cx('tile', 'freed')}>
+      {say('web.alchemists.reveal.freed')}
+      {books.map(({ ingredient, alchemical }) => (
+        <span key={ingredient} className={cx('pieces')}>
+          <Medal ingredient={ingredient} label={say(`alchemy.ingredient.${ingredient}`)} />
+          {alchemical !== null && (
+            <AlchemicalSign alchemical={alchemical} label={say(`alchemy.alchemical.${alchemical}`)} />
+          )}
+        </span>
+      ))}
+    </div>
   )
 }

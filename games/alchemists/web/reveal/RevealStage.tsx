@@ -6,8 +6,9 @@ import { Icon } from '@athanor/ui/Icon.tsx'
 import { PlayerName } from '@athanor/ui/PlayerName.tsx'
 import { spaceArt } from '../pieces/art.ts'
 import { useWords, type Words } from '../words.ts'
+import { Asked, ConferenceScene, EndOfRoundScene } from './EndOfRound.tsx'
 import { Experiment, tintOf } from './Experiment.tsx'
-import { ArtifactTaken, BidsLaidOpen, ConferenceScene, GolemScene, Publication, Tidings } from './Others.tsx'
+import { ArtifactTaken, BidsLaidOpen, GolemScene, GrantScene, Publication, Tidings } from './Others.tsx'
 import { cx } from './pieces.tsx'
 import { Question } from './Question.tsx'
 import { Sale } from './Sale.tsx'
@@ -34,11 +35,12 @@ export function RevealStage(props: StageProps<Reveal>) {
             </p>
           )}
         </div>
+        {show.kind === 'conference' && <Asked bySeals={show.bySeals} />}
       </div>
       <div className={cx('play')}>
         <Picture {...props} />
       </div>
-      {show.kind !== 'tidings' && <p className={cx('caption')}>{steps[Math.max(0, props.told - 1)]}</p>}
+      {scene.listed !== true && <p className={cx('caption')}>{steps[Math.max(0, props.told - 1)]}</p>}
     </div>
   )
 }
@@ -61,6 +63,10 @@ function Picture(props: StageProps<Reveal>) {
       return <Publication {...props} scene={withShow(scene, show)} />
     case 'conference':
       return <ConferenceScene {...props} scene={withShow(scene, show)} />
+    case 'endOfRound':
+      return <EndOfRoundScene {...props} scene={withShow(scene, show)} />
+    case 'grant':
+      return <GrantScene {...props} scene={withShow(scene, show)} />
     case 'artifact':
       return <ArtifactTaken {...props} scene={withShow(scene, show)} />
     case 'golem':
@@ -96,6 +102,7 @@ function placeOf(show: Reveal): 'laboratory' | 'town' | 'academy' {
     case 'question':
     case 'publication':
     case 'conference':
+    case 'grant':
     case 'golem':
       return 'academy'
     default:
@@ -122,8 +129,11 @@ function artOf(show: Reveal): readonly string[] {
       return spaceArt('researchGolem')
     case 'conference':
       return hallArt
+    case 'endOfRound':
+      return roundArt
+    case 'grant':
     case 'tidings':
-      return show.title === 'endOfRound' ? roundArt : newsArt
+      return newsArt
   }
 }
 
@@ -148,6 +158,10 @@ function titleOf(show: Reveal, { say }: Words): string {
       return say('alchemists.space.researchGolem')
     case 'conference':
       return say('web.alchemists.reveal.conference', { conference: show.conference })
+    case 'endOfRound':
+      return say('web.alchemists.reveal.endOfRound')
+    case 'grant':
+      return say('web.alchemists.reveal.grant')
     case 'tidings':
       return say('web.alchemists.reveal.tidings', { title: show.title })
   }

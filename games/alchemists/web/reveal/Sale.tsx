@@ -59,7 +59,7 @@ export function Sale({ scene, told, seats }: StageProps<Extract<Reveal, { readon
               ))}
             </span>
           )}
-          <span className={cx('flask', possible.length > 1 && 'several')}>
+          <span className={cx('flask', possible.length > 1 && 'several')} data-flask>
             {possible.map((potion) => (
               <Flask key={potion} potion={potion} label={say(`alchemy.potion.${potion}`)} />
             ))}
@@ -92,7 +92,12 @@ export function Sale({ scene, told, seats }: StageProps<Extract<Reveal, { readon
       </Part>
       {learning !== null && pair !== null && (
         <Part kind="side" shown={reached(3)}>
-          <Learned pair={pair} potion={possible.length === 1 ? (possible[0] ?? null) : null} learning={learning} />
+          <Learned
+            pair={pair}
+            potion={possible.length === 1 ? (possible[0] ?? null) : null}
+            learning={learning}
+            told={reached(3)}
+          />
         </Part>
       )}
       <Part kind="foot" shown={reached(3)}>

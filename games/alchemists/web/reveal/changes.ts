@@ -1,18 +1,16 @@
-import type { AlchemistsShape } from '@athanor/alchemists'
-import type { SceneMoment } from '@athanor/tabletop/scenes/scene.ts'
+import type { EventOf, Moment, StagedEvent } from './moments.ts'
 import type { Change } from './shows.ts'
 
-type Event = SceneMoment<AlchemistsShape>['events'][number]
-export type ChangeEvent = Extract<Event, { readonly kind: 'goldChanged' | 'reputationChanged' }>
+export type ChangeEvent = EventOf<'goldChanged' | 'reputationChanged'>
 
-export function isChange(event: Event): event is ChangeEvent {
+export function isChange(event: StagedEvent): event is ChangeEvent {
   return event.kind === 'goldChanged' || event.kind === 'reputationChanged'
 }
 
 /** What players have and had: one change for each of them, however many coins and steps it was made of. */
 export function changesOf(
   events: readonly ChangeEvent[],
-  { before, after }: Pick<SceneMoment<AlchemistsShape>, 'before' | 'after'>,
+  { before, after }: Pick<Moment, 'before' | 'after'>,
 ): readonly Change[] {
   const together = Map.groupBy(events, ({ kind, seat }) => `${kind} ${seat}`)
   return [...together.values()].flatMap((same): readonly Change[] => {

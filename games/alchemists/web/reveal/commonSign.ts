@@ -1,12 +1,10 @@
+import type { Pair } from '@athanor/alchemists'
 import { aspectOf, type Potion } from '@athanor/alchemy'
 import type { Words } from '../words.ts'
-import type { Reveal } from './shows.ts'
 
-/** What a potion says of the two that made it, in a sentence: for whoever mixed them. */
-export function commonSentence(show: Reveal, words: Pick<Words, 'say'>): string | null {
-  if (show.kind !== 'experiment' || show.pair === null) return null
-  const [first, second] = show.pair
-  return words.say('web.alchemists.reveal.common', { first, second, shared: sharedOf(show.potion) })
+/** What a potion says of the two that make it, in a sentence. */
+export function commonSentence([first, second]: Pair, potion: Potion, { say }: Pick<Words, 'say'>): string {
+  return say('web.alchemists.reveal.common', { first, second, shared: sharedOf(potion) })
 }
 
 /** The sign that both have, in a word for the messages. */

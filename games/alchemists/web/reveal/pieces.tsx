@@ -4,11 +4,12 @@ import { zoneOf } from '@athanor/alchemists'
 import type { TableSeat } from '@athanor/tabletop/tableSource.ts'
 import { Icon } from '@athanor/ui/Icon.tsx'
 import { classes } from '@athanor/ui/lib/classes.ts'
-import { withMinus } from '@athanor/ui/lib/withMinus.ts'
+import { signed } from '@athanor/ui/lib/withMinus.ts'
 import { PlayerName } from '@athanor/ui/PlayerName.tsx'
 import { WaxSeal } from '@athanor/ui/WaxSeal.tsx'
 import type { CSSProperties, ReactNode } from 'react'
 import { useWords } from '../words.ts'
+import { partsInWords } from './reckoning.ts'
 import styles from './reveal.module.css'
 import type { Change } from './shows.ts'
 
@@ -50,8 +51,9 @@ interface ChangesProps {
 
 /** Gold and reputation, before and after; reputation on its track, where it slides. */
 export function Changes({ changes, seats }: ChangesProps) {
-  const { say } = useWords()
-  return changes.map(({ seat, of, from, to, by }) => {
+  const words = useWords()
+  const { say } = words
+  return changes.map(({ seat, of, from, to, by, parts = [] }) => {
     const { name = '', colour = '' } = seats[seat] ?? {}
     return (
       <div key={`${of} ${seat}`} className={cx('change')}>
@@ -63,9 +65,10 @@ export function Changes({ changes, seats }: ChangesProps) {
           ) : (
             <small>{say(of === 'gold' ? 'web.alchemists.gold' : 'web.alchemists.reputation')}</small>
           )}
+          {parts.length > 0 && <small className={cx('why')}>{partsInWords(parts, words)}</small>}
         </span>
         <span className={cx('amount')} data-good={by > 0 || undefined} data-bad={by < 0 || undefined}>
-          {by > 0 ? `+${by}` : withMinus(String(by))}
+          {signed(by)}
           <Icon art={of === 'gold' ? coinsArt : laurelArt} />
         </span>
         {from !== null && to !== null && (
@@ -79,7 +82,7 @@ export function Changes({ changes, seats }: ChangesProps) {
 }
 
 /** The reputation track, small, with a marker that slides. */
-function Slide({ from, to, colour }: { readonly from: number; readonly to: number; readonly colour: string }) {
+export function Slide({ from, to, colour }: { readonly from: number; readonly to: number; readonly colour: string }) {
   const square = Math.min(length, Math.max(1, to))
   const look: CSSProperties & Readonly<Record<`--${string}`, number>> = {
     '--to': square,

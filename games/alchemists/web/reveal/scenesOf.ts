@@ -1,29 +1,25 @@
-import {
-  type AlchemistsShape,
-  aidOf,
-  countedSeals,
-  notebookOf,
-  rulesAt,
-  theoryOn,
-  type View,
-} from '@athanor/alchemists'
-import { alchemistsTelling, briefly, type Thing } from '@athanor/alchemists/narration'
-import { ingredients } from '@athanor/alchemy'
+import { aidOf, notebookOf } from '@athanor/alchemists'
 import type { Seat } from '@athanor/kernel'
 import type { Words } from '@athanor/messages'
-import { spoken } from '@athanor/narration'
 import type { PlayersInSight } from '@athanor/tabletop/gameClient.ts'
-import type { Scene, SceneMoment, SceneWeight } from '@athanor/tabletop/scenes/scene.ts'
+import type { Scene, SceneWeight } from '@athanor/tabletop/scenes/scene.ts'
 import type { Sound } from '@athanor/tabletop/scores.ts'
+import {
+  answerEvents,
+  grantsOf,
+  publicationOf,
+  publicationSteps,
+  questionOf,
+  questionSteps,
+  reasonsToPublish,
+} from './academy.ts'
 import { changesOf, isChange } from './changes.ts'
 import { commonSentence } from './commonSign.ts'
+import { conferenceOf, endOfRound, endsRound } from './endOfRound.ts'
+import { type EventOf, eventsOf, type Kind, type Moment, type StagedEvent } from './moments.ts'
 import type { Learning, Reveal } from './shows.ts'
 import { told } from './told.ts'
-
-type Moment = SceneMoment<AlchemistsShape>
-type Event = Moment['events'][number]
-type Kind = Event['kind']
-type EventOf<Each extends Kind> = Extract<Event, { readonly kind: Each }>
+import { type Voice, voiceOf } from './voice.ts'
 
 type SaleShow = Extract<Reveal, { readonly kind: 'sale' }>
 
@@ -33,9 +29,11 @@ interface Plot {
   readonly weight: SceneWeight
   readonly who: Seat | null
   readonly sound?: Sound
-  readonly heads: readonly Event[]
+  readonly heads: readonly StagedEvent[]
   /** Reasons for which gold and reputation move here. */
   readonly why: ReadonlySet<string>
+  /** How it is told where that is more than one sentence after the other; the first is its head. */
+  readonly steps?: readonly string[]
 }
 
 /** What comes of each kind of scene. */
@@ -44,9 +42,11 @@ const consequences: Readonly<Record<Reveal['kind'], readonly Kind[]>> = {
   sale: ['offered', 'sold'],
   exhibit: [],
   bids: [],
-  question: ['theoryDebunked', 'articleDebunked', 'debunkFailed', 'conflictShown', 'conflictRemoved'],
-  publication: ['conflictRemoved'],
+  question: answerEvents,
+  publication: ['conflictRemoved', 'grantTaken'],
   conference: [],
+  endOfRound: [],
+  grant: [],
   artifact: [],
   golem: ['approvalChanged'],
   tidings: ['startingArtifactTaken', 'secretArtifactTaken', 'approvalChanged'],
@@ -58,61 +58,48 @@ const reasons: Readonly<Record<Reveal['kind'], readonly string[]>> = {
   exhibit: ['exhibition'],
   bids: [],
   question: ['debunking', 'failedDebunking'],
-  publication: ['publishing', 'endorsing', 'endorsed'],
+  publication: reasonsToPublish,
   conference: ['conference'],
+  endOfRound: ['topAlchemist'],
+  grant: ['grant'],
   artifact: ['artifact', 'altar'],
   golem: ['student'],
-  tidings: ['topAlchemist', 'grant'],
+  tidings: [],
 }
-
-/** The events that are told together when a round ends. */
-const endOfRound: ReadonlySet<Kind> = new Set<Kind>([
-  'artifactsReplaced',
-  'topAlchemists',
-  'unusedCubes',
-  'hospitalCleared',
-  'adventurerCame',
-  'conferenceAnnounced',
-  'orderBoardCame',
-  'moodShown',
-])
 
 /** The scenes of a move, from nothing but what the viewer saw of it. */
 export function scenesOf(moment: Moment, players: PlayersInSight, words: Words): readonly Scene<Reveal>[] {
-  const plots = plotsOf(moment)
-  const speaker = {
-    words,
-    names: players.seats.map(({ name }) => name),
-    watcher: players.watcher,
-    // Whoever listens does not see the signs.
-    spell: (thing: Thing) =>
-      thing.kind === 'alchemical'
-        ? words.data({ id: `alchemy.alchemical.${thing.alchemical}` })
-        : alchemistsTelling.spell(thing, words),
-  }
-  const say = (event: Event) =>
-    alchemistsTelling
-      .tell(event, players.watcher)
-      .map((message) => spoken(message, speaker))
-      .join(' ')
-  const shortly = (event: Event, who: Seat) => {
-    const brief = briefly(event)
-    return brief === null ? say(event) : `${speaker.names[who] ?? ''}: ${spoken(brief, speaker)}`
-  }
+  const voice = voiceOf(players, words)
+  const plots = plotsOf(moment, voice)
   const unclaimed = moment.events.filter((event) => isChange(event) && !plots.some(({ why }) => why.has(event.why)))
-  return plots.map(({ show, weight, who, sound, heads, why }, number): Scene<Reveal> => {
+  return plots.map((plot, number): Scene<Reveal> => {
+    const { show, weight, who, sound } = plot
     const isMine = who === null || who === moment.viewer
-    const beside = moment.events.filter(
-      (event) => consequences[show.kind].includes(event.kind) || (isChange(event) && why.has(event.why)),
-    )
-    const headlines = heads.map((event) => (isMine || who === null ? say(event) : shortly(event, who)))
-    const rest = [...beside, ...(number === 0 ? unclaimed : [])].map(say)
-    const common = isMine ? commonSentence(show, words) : null
-    const all = [...headlines, ...(common === null ? [] : [common]), ...rest].filter((sentence) => sentence !== '')
+    const all = [...sentencesOf(plot, isMine, moment, voice), ...(number === 0 ? unclaimed : []).map(voice.tell)]
     // A rival's small moment is one sentence; the log has the rest.
-    const steps = isMine || weight === 'great' ? grouped(all) : all.slice(0, 1)
-    return { weight, who, steps, show, ...(sound === undefined ? {} : { sound }) }
+    const steps = isMine || weight === 'great' ? (plot.steps === undefined ? grouped(all) : all) : all.slice(0, 1)
+    const listed = show.kind === 'endOfRound' || show.kind === 'tidings' ? ({ listed: true } as const) : {}
+    return { weight, who, steps, show, ...listed, ...(sound === undefined ? {} : { sound }) }
   })
+}
+
+/** What is said of a scene, the head of it first. */
+function sentencesOf(plot: Plot, isMine: boolean, moment: Moment, voice: Voice): readonly string[] {
+  const { show, who, heads, why, steps } = plot
+  if (steps !== undefined) return steps
+  const beside = moment.events.filter(
+    (event) => consequences[show.kind].includes(event.kind) || (isChange(event) && why.has(event.why)),
+  )
+  const headlines = heads.map((event) => (isMine || who === null ? voice.tell(event) : voice.shortly(event, who)))
+  const common =
+    isMine && show.kind === 'experiment' && show.pair !== null
+      ? commonSentence(show.pair, show.potion, voice.words)
+      : null
+  return [...headlines, ...(common === null ? [] : [common]), ...beside.map(voice.tell)].filter(isSaid)
+}
+
+function isSaid(sentence: string): boolean {
+  return sentence !== ''
 }
 
 /** Four steps at most: what came out, what it means, what it changes, and all else. */
@@ -120,17 +107,17 @@ function grouped(sentences: readonly string[]): readonly string[] {
   return sentences.length <= 4 ? sentences : [...sentences.slice(0, 3), sentences.slice(3).join(' ')]
 }
 
-function plotsOf(moment: Moment): readonly Plot[] {
+function plotsOf(moment: Moment, voice: Voice): readonly Plot[] {
   const { events } = moment
   const plots: Plot[] = []
-  const round = events.filter(({ kind }) => endOfRound.has(kind))
+  const round = events.find(endsRound)
   for (const event of events) {
-    if (endOfRound.has(event.kind)) {
+    if (endsRound(event)) {
       // All of it is told at once, where the first of it happened.
-      if (event === round[0]) plots.push(roundPlot(round, moment))
+      if (event === round) plots.push(roundPlot(event, moment, voice))
       continue
     }
-    const plot = plotOf(event, moment)
+    const plot = plotOf(event, moment, voice)
     if (plot !== null) plots.push(plot)
   }
   const orphans = events.filter(
@@ -142,16 +129,15 @@ function plotsOf(moment: Moment): readonly Plot[] {
   )
   const [first] = orphans
   if (first === undefined) return plots
-  return [tidings(orphans, 'seat' in first ? first.seat : moment.by, 'cards', first.kind, moment), ...plots]
+  return [tidings(orphans, 'seat' in first ? first.seat : moment.by, 'cards', moment), ...plots]
 }
 
-function roundPlot(round: readonly Event[], moment: Moment): Plot {
-  const [first] = round
-  const plot = tidings(round, null, 'endOfRound', first?.kind ?? 'adventurerCame', moment)
-  return { ...plot, why: new Set(['topAlchemist']) }
+function roundPlot(first: StagedEvent, moment: Moment, voice: Voice): Plot {
+  const { show, steps } = endOfRound(moment, voice)
+  return { show, steps, weight: 'usual', who: null, heads: [first], why: new Set(reasons.endOfRound) }
 }
 
-function plotOf(event: Event, moment: Moment): Plot | null {
+function plotOf(event: StagedEvent, moment: Moment, voice: Voice): Plot | null {
   const { viewer } = moment
   const mine = (seat: Seat): SceneWeight => (seat === viewer ? 'great' : 'usual')
   switch (event.kind) {
@@ -172,29 +158,24 @@ function plotOf(event: Event, moment: Moment): Plot | null {
     case 'exhibited':
       return plotWith(moment, event, event.seat, mine(event.seat), exhibitOf(event, moment), 'reveal')
     case 'signShown':
-    case 'demonstrated': {
-      const fallen = moment.events.filter(({ kind }) => kind === 'theoryDebunked' || kind === 'articleDebunked')
-      const concernsMe = moment.events.some(
-        (each) =>
-          (each.kind === 'theoryDebunked' || each.kind === 'articleDebunked') &&
-          each.seals.some(({ seat }) => seat === viewer),
-      )
-      const show = questionOf(event, moment)
-      const weight = fallen.length > 0 ? 'great' : mine(event.seat)
-      return plotWith(
-        moment,
-        event,
-        concernsMe ? null : event.seat,
-        weight,
-        show,
-        fallen.length > 0 ? 'topple' : 'seal',
-      )
-    }
+    case 'demonstrated':
+      return questionPlot(event, moment, voice)
     case 'published':
-    case 'endorsed':
-      return plotWith(moment, event, event.seat, 'usual', publicationOf(event, moment), 'seal')
-    case 'conferenceHeld':
-      return plotWith(moment, event, null, 'great', conferenceOf(event, moment), 'fanfare')
+    case 'endorsed': {
+      const plot = plotWith(moment, event, event.seat, 'usual', publicationOf(event, moment), 'seal')
+      return { ...plot, steps: publicationSteps(event, moment, voice) }
+    }
+    case 'conferenceHeld': {
+      const why = new Set(reasons.conference)
+      return {
+        ...conferenceOf(event, moment, voice),
+        weight: 'great',
+        who: null,
+        heads: [event],
+        why,
+        sound: 'fanfare',
+      }
+    }
     case 'artifactBought': {
       const { seat, artifact } = event
       return plotWith(moment, event, seat, 'usual', { kind: 'artifact', seat, artifact, changes: [] }, 'coin')
@@ -202,20 +183,28 @@ function plotOf(event: Event, moment: Moment): Plot | null {
     case 'golemTested':
     case 'golemAnimated':
       return plotWith(moment, event, event.seat, mine(event.seat), golemOf(event), 'reveal')
-    case 'grantTaken':
-      return tidings([event], event.seat, 'grant', event.kind, moment)
+    case 'grantTaken': {
+      const grants = eventsOf(moment, 'grantTaken')
+      // With the publication that earned it, or all that are taken at once as one scene.
+      if (has(moment, 'published') || has(moment, 'endorsed') || grants[0] !== event) return null
+      const show: Reveal = { kind: 'grant', grants: grantsOf(moment), changes: [] }
+      return { ...plotWith(moment, event, event.seat, 'usual', show, 'coin'), heads: grants }
+    }
     case 'articlePublished':
-    case 'articleEndorsed':
-      return { ...tidings([event], event.seat, 'article', event.kind, moment), why: new Set(reasons.publication) }
+    case 'articleEndorsed': {
+      // What a grant brings is told with the grant.
+      const why = new Set(reasons.publication.filter((each) => each !== 'grant'))
+      return { ...tidings([event], event.seat, 'article', moment), why }
+    }
     case 'reported':
-      return tidings([event], event.seat, 'golem', event.kind, moment)
+      return tidings([event], event.seat, 'golem', moment)
     case 'periscopeUsed':
     case 'bookRead':
     case 'replicated':
     case 'unveiled':
-      return tidings([event], event.seat, 'cards', event.kind, moment)
+      return tidings([event], event.seat, 'cards', moment)
     case 'startupRevealed':
-      return tidings([event], null, 'cards', event.kind, moment)
+      return tidings([event], null, 'cards', moment)
     default:
       return null
   }
@@ -227,7 +216,7 @@ function has(moment: Moment, kind: Kind): boolean {
 
 function plotWith(
   moment: Moment,
-  head: Event,
+  head: StagedEvent,
   who: Seat | null,
   weight: SceneWeight,
   show: Reveal,
@@ -243,17 +232,40 @@ function plotWith(
 }
 
 function tidings(
-  heads: readonly Event[],
+  heads: readonly StagedEvent[],
   who: Seat | null,
   title: Extract<Reveal, { kind: 'tidings' }>['title'],
-  about: Kind,
   moment: Moment,
 ): Plot {
-  const [head] = heads
-  const show: Reveal = { kind: 'tidings', title, about, changes: [] }
-  const weight = title === 'endOfRound' || who === moment.viewer ? 'usual' : 'small'
-  const made = plotWith(moment, head ?? (moment.events[0] as Event), who, weight, show)
-  return { ...made, heads }
+  const [head] = heads as readonly [StagedEvent]
+  const show: Reveal = { kind: 'tidings', title, about: head.kind, changes: [] }
+  return { ...plotWith(moment, head, who, who === moment.viewer ? 'usual' : 'small', show), heads }
+}
+
+/** A question to the reader before all. What falls by it concerns whoever had sealed it as much as whoever asked. */
+function questionPlot(event: EventOf<'signShown'> | EventOf<'demonstrated'>, moment: Moment, voice: Voice): Plot {
+  const { viewer } = moment
+  const { seat } = event
+  const fallen = [...eventsOf(moment, 'theoryDebunked'), ...eventsOf(moment, 'articleDebunked')]
+  const concernsMe = fallen.some(({ seals }) => seals.some((each) => each.seat === viewer))
+  const isGreat = fallen.length > 0 || seat === viewer
+  const who = concernsMe ? null : seat
+  const show = questionOf(event, moment)
+  return {
+    show,
+    weight: isGreat ? 'great' : 'usual',
+    who,
+    sound: fallen.length > 0 ? 'topple' : 'seal',
+    heads: [event],
+    why: new Set(reasons.question),
+    steps: questionSteps(
+      event,
+      who === null || who === viewer ? voice.tell(event) : voice.shortly(event, who),
+      show,
+      moment,
+      voice,
+    ),
+  }
 }
 
 /** What the viewer's notebook gains by an own answer. */
@@ -318,57 +330,6 @@ function exhibitOf({ seat, promised, success }: EventOf<'exhibited'>, moment: Mo
   const mixed = moment.events.find((each) => each.kind === 'potionMade')
   const learning = learningOf(seat, moment)
   return { kind: 'exhibit', seat, promised, success, pair: mixed?.pair ?? null, learning, changes: [] }
-}
-
-function questionOf(event: EventOf<'signShown'> | EventOf<'demonstrated'>, moment: Moment): Reveal {
-  const { before, events } = moment
-  const question =
-    event.kind === 'signShown'
-      ? { ingredient: event.ingredient, colour: event.colour, sign: event.sign }
-      : { pair: event.pair, potion: event.potion, yes: event.yes }
-  const disputed = events.flatMap((each) => (each.kind === 'conflictShown' ? each.pair : []))
-  const books = ingredients.map((ingredient) => {
-    const fell = events.find((each) => each.kind === 'theoryDebunked' && each.ingredient === ingredient)
-    const fallen = fell?.kind === 'theoryDebunked' ? fell : null
-    const theory = before === null ? null : theoryOn(before.table, ingredient)
-    return {
-      ingredient,
-      alchemical: fallen?.alchemical ?? theory?.alchemical ?? null,
-      seats: theory?.seals ?? fallen?.seals.map(({ seat }) => seat) ?? [],
-      fallenBy: fallen?.colour ?? null,
-      seals: fallen?.seals ?? [],
-      disputed: disputed.includes(ingredient),
-    }
-  })
-  return { kind: 'question', seat: event.seat, question, books, changes: [] }
-}
-
-function publicationOf(event: EventOf<'published'> | EventOf<'endorsed'>, { after }: Moment): Reveal {
-  const { seat, ingredient, seal = null } = event
-  const theory = after === null ? null : theoryOn(after.table, ingredient)
-  const alchemical = event.kind === 'published' ? event.alchemical : (theory?.alchemical ?? null)
-  const seals = theory?.seals ?? [seat]
-  return {
-    kind: 'publication',
-    seat,
-    endorsed: event.kind === 'endorsed',
-    ingredient,
-    alchemical,
-    seal,
-    seals,
-    changes: [],
-  }
-}
-
-function conferenceOf({ conference }: EventOf<'conferenceHeld'>, { before, after }: Moment): Reveal {
-  const view: View | null = before ?? after
-  if (view === null) return { kind: 'conference', conference, seals: [], most: 0, changes: [] }
-  const { table } = view
-  const rules = rulesAt(table)
-  const held = rules.conferences.find((each) => each.conference === conference)
-  const bySeals = held?.tiles.find(({ seals }) => seals !== undefined)?.seals?.bySeals[table.options.conferences] ?? []
-  const seals = table.players.map((_, seat) => countedSeals(rules, table, seat))
-  return { kind: 'conference', conference, seals, most: bySeals.findIndex((change) => change > 0), changes: [] }
 }
 
 function golemOf(event: EventOf<'golemTested'> | EventOf<'golemAnimated'>): Reveal {

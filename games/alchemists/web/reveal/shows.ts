@@ -1,4 +1,4 @@
-import type { Artifact, Bid, Happening, MixPlace, Pair, Seal } from '@athanor/alchemists'
+import type { Artifact, Bid, Conference, Grant, Happening, MixPlace, Pair, Seal } from '@athanor/alchemists'
 import type {
   Aid,
   Alchemical,
@@ -13,6 +13,29 @@ import type {
 } from '@athanor/alchemy'
 import type { Seat } from '@athanor/kernel'
 
+/** Where a part of a change came from. */
+export type Cause =
+  | 'seals'
+  | 'reports'
+  | 'favours'
+  | 'top'
+  | 'proved'
+  | 'failed'
+  | 'fell'
+  | 'hedged'
+  | 'red'
+  | 'green'
+  | 'blue'
+  | 'floor'
+  | 'artifact'
+
+/** A part of a change: what brought it, and of how many it was made. */
+export interface ChangePart {
+  readonly of: Cause
+  readonly by: number
+  readonly count: number
+}
+
 /** Something of a player that was one number before and is another one now; null where nobody remembers. */
 export interface Change {
   readonly seat: Seat
@@ -20,6 +43,19 @@ export interface Change {
   readonly from: number | null
   readonly to: number | null
   readonly by: number
+  /** Where it came from, if that is more than one could guess. */
+  readonly parts?: readonly ChangePart[]
+}
+
+/** What happens when a round ends, besides its conference. */
+export type Station = 'artifacts' | 'top' | 'cubes' | 'hospital' | 'adventurer' | 'orderBoard' | 'mood'
+
+/** A tile for research, and the books of it that bear a seal of whoever takes it. */
+export interface GrantTaken {
+  readonly seat: Seat
+  readonly grant: Grant
+  readonly sealed: readonly Ingredient[]
+  readonly gold: number
 }
 
 /** What the viewer knew before and knows now, for the notebook to count; null for whoever may not know more by it. */
@@ -82,6 +118,8 @@ export type Reveal =
         readonly seals: readonly { readonly seat: Seat; readonly seal: Seal }[]
         readonly disputed: boolean
       }[]
+      /** Whoever asked may publish at once in the place of what fell. */
+      readonly mayPublish: boolean
       readonly changes: readonly Change[]
     }
   | {
@@ -92,16 +130,26 @@ export type Reveal =
       readonly alchemical: Alchemical | null
       readonly seal: Seal | null
       readonly seals: readonly Seat[]
+      /** At once, in the place of what fell. */
+      readonly atOnce: boolean
+      readonly grants: readonly GrantTaken[]
       readonly changes: readonly Change[]
     }
   | {
       readonly kind: 'conference'
-      readonly conference: 1 | 2
-      /** Of every seat: the seals that count, and how many are asked for. */
-      readonly seals: readonly number[]
-      readonly most: number
+      readonly conference: Conference
+      /** Reputation for 0, 1, 2 and so on seals. */
+      readonly bySeals: readonly number[]
+      /** Each player in turn: one step of the telling each, after the first. */
+      readonly judged: readonly { readonly seals: number | null; readonly change: Change }[]
+      /** What is gone through after it. */
+      readonly later: readonly Station[]
       readonly changes: readonly Change[]
     }
+  /** What is gone through when a round ends, one step of the telling each. */
+  | { readonly kind: 'endOfRound'; readonly stations: readonly Station[]; readonly changes: readonly Change[] }
+  /** Grants that are taken by themselves, not with the publication that earned them. */
+  | { readonly kind: 'grant'; readonly grants: readonly GrantTaken[]; readonly changes: readonly Change[] }
   | { readonly kind: 'artifact'; readonly seat: Seat; readonly artifact: Artifact; readonly changes: readonly Change[] }
   | {
       readonly kind: 'golem'
@@ -114,7 +162,7 @@ export type Reveal =
   /** What needs no picture of its own: a few sentences, each with what it is about. */
   | {
       readonly kind: 'tidings'
-      readonly title: 'endOfRound' | 'grant' | 'cards' | 'article' | 'golem'
+      readonly title: 'cards' | 'article' | 'golem'
       readonly about: Happening['kind']
       readonly changes: readonly Change[]
     }

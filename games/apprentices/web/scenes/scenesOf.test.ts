@@ -1,36 +1,23 @@
 import { apprentices } from '@athanor/apprentices'
-import { observeMatch, replay, seenBy, type Viewer } from '@athanor/kernel'
-import { locales, wordsIn } from '@athanor/messages/all'
-import { recordedLogs } from '@athanor/tabletop/testing/recordedLogs.ts'
+import type { Viewer } from '@athanor/kernel'
+import { type Locale, locales, wordsIn } from '@athanor/messages/all'
+import { type RecordedLog, recordedLogs } from '@athanor/tabletop/testing/recordedLogs.ts'
+import { sceneLeaks } from '@athanor/tabletop/testing/sceneLeaks.ts'
+import { stagedKinds, stagedMoves } from '@athanor/tabletop/testing/stagedMoves.ts'
 import { describe, expect, it } from 'vitest'
 import { scenesOf, tellers } from './scenesOf.ts'
 
 const fixtures = import.meta.glob<string>('../../fixtures/*.json', { query: '?raw', import: 'default', eager: true })
 const games = recordedLogs(fixtures, apprentices.rulesVersion)
 const [first] = games
-const exemptions = ['toldBeside', 'seenFlying', 'seenOnTable', 'setUp', 'finalCount']
+const wanted = stagedKinds(tellers)
 
-/** Every move of a game as somebody saw it, with the scenes that tell it. */
-function* staged({ log }: (typeof games)[number], viewer: Viewer, locale: (typeof locales)[number] = 'en') {
-  const words = wordsIn(locale)
-  const seats = log.header.seats.map(({ colour }, seat) => ({ name: `P${seat}`, colour, bot: null, present: true }))
-  const players = { seats, viewer, watcher: viewer }
-  let before = null
-  for (const { match, entry, events } of replay(apprentices, log)) {
-    const seen = events.map((event) => seenBy(event, viewer))
-    const { view } = observeMatch(apprentices, match, viewer)
-    const { version } = match
-    const by = entry?.seat ?? null
-    const scenes = scenesOf({ version, by, viewer, events: seen, before, after: view }, players, words)
-    yield { version, mover: by, seen, scenes }
-    before = view
-  }
-}
+const staged = ({ log }: RecordedLog, viewer: Viewer, locale: Locale = 'en') =>
+  stagedMoves(apprentices, { scenesOf }, log, viewer, wordsIn(locale))
 
 describe('the scenes of a move', () => {
   it('name for every kind of event what tells it, and each of these scenes is played in some recorded game', () => {
     expect(Object.keys(tellers).sort()).toEqual([...apprentices.eventKinds].sort())
-    const wanted = new Set(Object.values(tellers).filter((by) => !exemptions.includes(by)))
     const played = new Set(
       games.flatMap((game) =>
         [...staged(game, 0)].flatMap(({ scenes }) => scenes.map(({ show }) => show.kind as string)),
@@ -42,7 +29,8 @@ describe('the scenes of a move', () => {
   it.each(games)('$name: play for every event whose scene is named, whoever looks', (game) => {
     const missing: string[] = []
     for (const viewer of [0, 1, 'spectator'] as const) {
-      for (const { version, mover, seen, scenes } of staged(game, viewer)) {
+      for (const { moment, scenes } of staged(game, viewer)) {
+        const { version, by: mover, events: seen } = moment
         // What goes before the first move is laid out, not played.
         if (version === 0) continue
         const kinds = scenes.map(({ show }) => show.kind as string)
@@ -50,7 +38,7 @@ describe('the scenes of a move', () => {
           const by = tellers[event.kind]
           if (event.kind === 'slotLost' && event.seat === mover) continue
           if (by === 'toldBeside' && scenes.length === 0) missing.push(`${event.kind} at ${version}`)
-          if (!exemptions.includes(by) && !kinds.includes(by)) missing.push(`${event.kind} at ${version}`)
+          if (wanted.has(by) && !kinds.includes(by)) missing.push(`${event.kind} at ${version}`)
         }
       }
     }
@@ -76,7 +64,8 @@ describe('the scenes of a move', () => {
   it('D-093 make a moment of a step only when somebody was overtaken by it', () => {
     let overtakings = 0
     for (const game of games) {
-      for (const { mover, seen, scenes } of staged(game, 0)) {
+      for (const { moment, scenes } of staged(game, 0)) {
+        const { by: mover, events: seen } = moment
         const lost = seen.flatMap((event) => (event.kind === 'slotLost' && event.seat !== mover ? [event.seat] : []))
         const shows = scenes.flatMap(({ show }) => (show.kind === 'overtaking' ? [show] : []))
         expect(shows.map(({ passed }) => passed)).toEqual(lost.length === 0 ? [] : [[...new Set(lost)]])
@@ -87,8 +76,8 @@ describe('the scenes of a move', () => {
   })
 
   it('D-036 show everybody’s dice as they fell, the reader’s own first', () => {
-    const rolls = [...staged(first ?? expect.fail('no game'), 1)].flatMap(({ seen, scenes }) =>
-      scenes.flatMap(({ show }) => (show.kind === 'roll' ? [{ seen, show }] : [])),
+    const rolls = [...staged(first ?? expect.fail('no game'), 1)].flatMap(({ moment, scenes }) =>
+      scenes.flatMap(({ show }) => (show.kind === 'roll' ? [{ seen: moment.events, show }] : [])),
     )
     expect(rolls.length).toBeGreaterThan(2)
     for (const { seen, show } of rolls) {
@@ -99,5 +88,11 @@ describe('the scenes of a move', () => {
         expect(shown?.dice.map(({ die, face }) => ({ die, face }))).toEqual(event.throws)
       }
     }
+  })
+
+  it.each(games)('$name: DR-91 are the same for whoever sees the same, in time, size and sound too', ({ log }) => {
+    const { compared, leaks } = sceneLeaks(apprentices, { scenesOf }, log, wordsIn('en'))
+    expect(leaks).toEqual([])
+    expect(compared).toBeGreaterThan(50)
   })
 })

@@ -1,36 +1,23 @@
 import { compendium } from '@athanor/compendium'
-import { observeMatch, replay, seenBy, type Viewer } from '@athanor/kernel'
-import { locales, wordsIn } from '@athanor/messages/all'
-import { recordedLogs } from '@athanor/tabletop/testing/recordedLogs.ts'
+import type { Viewer } from '@athanor/kernel'
+import { type Locale, locales, wordsIn } from '@athanor/messages/all'
+import { type RecordedLog, recordedLogs } from '@athanor/tabletop/testing/recordedLogs.ts'
+import { sceneLeaks } from '@athanor/tabletop/testing/sceneLeaks.ts'
+import { stagedKinds, stagedMoves } from '@athanor/tabletop/testing/stagedMoves.ts'
 import { describe, expect, it } from 'vitest'
 import { scenesOf, tellers } from './scenesOf.ts'
 
 const fixtures = import.meta.glob<string>('../../fixtures/*.json', { query: '?raw', import: 'default', eager: true })
 const games = recordedLogs(fixtures, compendium.rulesVersion)
 const [first] = games
-const exemptions = ['toldBeside', 'seenFlying', 'seenOnTable', 'setUp', 'finalCount']
+const wanted = stagedKinds(tellers)
 
-/** Every move of a game as somebody saw it, with the scenes that tell it. */
-function* staged({ log }: (typeof games)[number], viewer: Viewer, locale: (typeof locales)[number] = 'en') {
-  const words = wordsIn(locale)
-  const seats = log.header.seats.map(({ colour }, seat) => ({ name: `P${seat}`, colour, bot: null, present: true }))
-  const players = { seats, viewer, watcher: viewer }
-  let before = null
-  for (const { match, entry, events } of replay(compendium, log)) {
-    const seen = events.map((event) => seenBy(event, viewer))
-    const { view } = observeMatch(compendium, match, viewer)
-    const { version } = match
-    const by = entry?.seat ?? null
-    const scenes = scenesOf({ version, by, viewer, events: seen, before, after: view }, players, words)
-    yield { version, seen, scenes }
-    before = view
-  }
-}
+const staged = ({ log }: RecordedLog, viewer: Viewer, locale: Locale = 'en') =>
+  stagedMoves(compendium, { scenesOf }, log, viewer, wordsIn(locale))
 
 describe('the scenes of a move', () => {
   it('name for every kind of event what tells it, and each of these scenes is played in some recorded game', () => {
     expect(Object.keys(tellers).sort()).toEqual([...compendium.eventKinds].sort())
-    const wanted = new Set(Object.values(tellers).filter((by) => !exemptions.includes(by)))
     const played = new Set(
       games.flatMap((game) =>
         [...staged(game, 0)].flatMap(({ scenes }) => scenes.map(({ show }) => show.kind as string)),
@@ -42,7 +29,8 @@ describe('the scenes of a move', () => {
   it.each(games)('$name: play for every event whose scene is named, whoever looks', (game) => {
     const missing: string[] = []
     for (const viewer of [0, 1, 'spectator'] as const) {
-      for (const { version, seen, scenes } of staged(game, viewer)) {
+      for (const { moment, scenes } of staged(game, viewer)) {
+        const { version, events: seen } = moment
         // What goes before the first move is laid out, not played.
         if (version === 0) continue
         const kinds = scenes.map(({ show }) => show.kind as string)
@@ -50,7 +38,7 @@ describe('the scenes of a move', () => {
           const by = tellers[event.kind]
           // Products that the reserve has run out of are nothing to be given.
           if (event.kind === 'productsReceived' && !kinds.includes('brew')) missing.push(`${event.kind} at ${version}`)
-          if (!exemptions.includes(by) && !kinds.includes(by)) missing.push(`${event.kind} at ${version}`)
+          if (wanted.has(by) && !kinds.includes(by)) missing.push(`${event.kind} at ${version}`)
         }
       }
     }
@@ -98,5 +86,20 @@ describe('the scenes of a move', () => {
     const copies = brewed.flatMap((show) => (show.kind === 'brew' && show.from !== null ? [show] : []))
     expect(copies.length).toBeGreaterThan(20)
     for (const { seat, from } of copies) expect(from?.owner).not.toBe(seat)
+  })
+
+  it.each(games)('$name: R-064 are the same for whoever sees the same, in time, size and sound too', ({ log }) => {
+    const { compared, different, leaks } = sceneLeaks(compendium, { scenesOf }, log, wordsIn('en'))
+    expect(leaks).toEqual([])
+    expect(Math.min(compared, different)).toBeGreaterThan(20)
+  })
+
+  it('would not hide from that search what they knew from elsewhere', () => {
+    let world = 0
+    const scene = () => ({ weight: 'usual', who: null, steps: [`${world++}`], show: { kind: 'draw' } }) as const
+    const leaky = { scenesOf: () => [scene()] }
+    const { log } = first ?? expect.fail('no game')
+    const { compared, leaks } = sceneLeaks(compendium, leaky, log, wordsIn('en'))
+    expect(leaks).toHaveLength(compared)
   })
 })

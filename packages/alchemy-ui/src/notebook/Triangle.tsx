@@ -26,7 +26,8 @@ interface TriangleProps {
   readonly tokens: readonly (readonly Potion[])[]
   readonly lit: readonly number[]
   readonly selected: IngredientPair | null
-  onSelect(pair: IngredientPair): void
+  /** None where it is only looked at. */
+  onSelect?(pair: IngredientPair): void
 }
 
 /** The results triangle. It stands on the grid and shares its row of ingredients, by which keys reach every pair. */
@@ -41,7 +42,7 @@ export const Triangle = memo(function Triangle({ tokens, lit, selected, onSelect
       onClick={({ clientX, clientY, currentTarget }) => {
         const { left, top, width } = currentTarget.getBoundingClientRect()
         const found = pairAt(((clientX - left) / width) * 8, ((clientY - top) / width) * 8)
-        if (found !== undefined) onSelect(found)
+        if (found !== undefined) onSelect?.(found)
       }}
     >
       {ingredientPairs.map((pair, number) => {
@@ -64,7 +65,8 @@ export const Triangle = memo(function Triangle({ tokens, lit, selected, onSelect
   )
 })
 
-function centreOf([one, other]: IngredientPair): readonly [number, number] {
+/** Where a pair's diamond lies, in columns of the grid: 8 wide, 4 high. */
+export function centreOf([one, other]: IngredientPair): readonly [number, number] {
   const [a, b] = [ingredientIndex(one), ingredientIndex(other)]
   return [(a + b) / 2 + half, height - (b - a) * half]
 }

@@ -1,6 +1,7 @@
 import { Button } from '@athanor/ui/Button.tsx'
 import { classes } from '@athanor/ui/lib/classes.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { type StageWays, useStageKeys } from '../scenes/useStageKeys.ts'
 import { useWords } from '../words.ts'
 import styles from './EndScreen.module.css'
 import type { Show } from './useShow.ts'
@@ -40,6 +41,10 @@ export function EndScreen(props: EndScreenProps) {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
   }, [])
   const { isOver } = show
+  // It is gone through like a scene: a tap, Space or Enter goes on, Escape leaves the rest out.
+  const ways = useRef<StageWays | null>(null)
+  ways.current = isOver ? null : { onPress: show.next, onSkip: show.skip }
+  useStageKeys(ways)
   return (
     <div className={cx('end', fillsUp && 'sided', isOver && 'over')}>
       <header className={cx('title')}>
@@ -64,7 +69,9 @@ export function EndScreen(props: EndScreenProps) {
         </div>
       )}
       {isOver && <div>{highlights}</div>}
-      <div className={cx('scenes')}>{children}</div>
+      <div className={cx('scenes')} {...(isOver ? {} : { onClick: show.next })}>
+        {children}
+      </div>
       {isOver && !fillsUp && <div className={cx('course')}>{course}</div>}
     </div>
   )

@@ -7,11 +7,11 @@ import { WaxSeal } from '@athanor/ui/WaxSeal.tsx'
 import { useLoadedWords } from '@athanor/ui/words/words.tsx'
 import { type CSSProperties, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { GameClient } from '../gameClient.ts'
-import { isTyping } from '../useShortcuts.ts'
 import type { Conductor, Cue } from './conductor.ts'
 import styles from './SceneStage.module.css'
 import type { Scene } from './scene.ts'
 import { type StagedScene, scenesAt } from './staging.ts'
+import { useStageKeys } from './useStageKeys.ts'
 
 interface SceneStageProps<G extends Shape> {
   readonly client: GameClient<G>
@@ -107,7 +107,7 @@ function OpenScene<G extends Shape>({ client, cue, told, left, onOpen, onPress, 
       {size === 'full' && (
         <section className={styles['bar']} aria-label={say('web.scene.title')}>
           <div className={styles['words']}>
-            {scene.steps.slice(0, told).map((sentence, index) => (
+            {scene.steps.slice(scene.listed === true ? told - 1 : 0, told).map((sentence, index) => (
               <p key={index} className={index === 0 ? styles['headline'] : undefined}>
                 {sentence}
               </p>
@@ -137,26 +137,4 @@ function OpenScene<G extends Shape>({ client, cue, told, left, onOpen, onPress, 
       )}
     </div>
   )
-}
-
-interface Ways {
-  onPress(): void
-  onSkip(): void
-}
-
-/** Space and Enter go on wherever the keyboard is, unless they belong to something there; Escape leaves the rest out. */
-function useStageKeys(ways: { readonly current: Ways }): void {
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target)) return
-      const { target } = event
-      if (event.key === 'Escape') return ways.current.onSkip()
-      if (event.key !== ' ' && event.key !== 'Enter') return
-      if (target instanceof HTMLElement && target.closest('button, a, [role="button"], summary, input') !== null) return
-      event.preventDefault()
-      ways.current.onPress()
-    }
-    addEventListener('keydown', listen)
-    return () => removeEventListener('keydown', listen)
-  }, [ways])
 }

@@ -28,21 +28,18 @@ export interface Scene<Show extends { readonly kind: string } = { readonly kind:
   /** What is told, one sentence a step: read aloud, and as long as it takes to read. Never empty. */
   readonly steps: readonly string[]
   readonly sound?: Sound
+  /** The picture itself holds every sentence: beside it only the last one is said again. */
+  readonly listed?: true
   readonly show: Show
 }
 
-/** Why a kind of event has no scene. */
-export type Exemption =
-  /** The scene of another event of the same move tells it. */
-  | 'toldBeside'
-  /** It is seen travelling over the table (`GameClient.travels`). */
-  | 'seenFlying'
-  /** It changes what everybody has in sight on the table. */
-  | 'seenOnTable'
-  /** It belongs to laying out the table. */
-  | 'setUp'
-  /** The final count tells it. */
-  | 'finalCount'
+/**
+ * Why a kind of event has no scene: the scene of another event of the same move tells it; it is seen travelling over the
+ * table (`GameClient.travels`); it changes what everybody has in sight there; it belongs to laying out the table; the final
+ * count tells it.
+ */
+export const exemptions = ['toldBeside', 'seenFlying', 'seenOnTable', 'setUp', 'finalCount'] as const
+export type Exemption = (typeof exemptions)[number]
 
 export interface StageProps<Show extends { readonly kind: string }> extends PlayersInSight {
   readonly scene: Scene<Show>

@@ -1,6 +1,7 @@
 import type { Seat, Shape, Viewer } from '@athanor/kernel'
 import type { Words } from '@athanor/messages'
 import type { GameClient, PlayersInSight } from '../gameClient.ts'
+import { linesOf } from '../lines.tsx'
 import type { TableSource, TableStep } from '../tableSource.ts'
 import type { Cue } from './conductor.ts'
 import { type Pacing, timingOf } from './pacing.ts'
@@ -47,10 +48,28 @@ export function cuesOf<G extends Shape>(
 
 const toldOtherwise: ReadonlySet<string> = new Set<Exemption>(['seenFlying', 'seenOnTable', 'setUp', 'finalCount'])
 
-/** The events of a move that its scenes do not speak of. */
-export function untoldBy<G extends Shape>({ scenes }: Book<G>, { events }: TableStep<G>): TableStep<G>['events'] {
-  if (scenes === undefined) return events
-  return events.filter(({ kind }) => toldOtherwise.has(scenes.told[kind as G['event']['kind']] ?? 'seenOnTable'))
+/** What is said of a move besides its scenes. */
+export interface SaidAround {
+  readonly before: readonly string[]
+  readonly after: readonly string[]
+}
+
+/** All that the log says of a move; where it is staged, what no scene tells, before and after what they tell. */
+export function saidAround<G extends Shape>(
+  client: Book<G> & Pick<GameClient<G>, 'telling' | 'picture'>,
+  { events }: Pick<TableStep<G>, 'events'>,
+  isStaged: boolean,
+  players: PlayersInSight,
+  words: Words,
+): SaidAround {
+  const { scenes } = client
+  const isLeft = ({ kind }: { readonly kind: string }) =>
+    !isStaged || toldOtherwise.has(scenes?.told[kind as G['event']['kind']] ?? 'seenOnTable')
+  const said = (some: TableStep<G>['events']) =>
+    some.filter(isLeft).flatMap((event) => linesOf(client, event, players, words).map(({ text }) => text))
+  const first = events.findIndex((event) => !isLeft(event))
+  const cut = first < 0 ? events.length : first
+  return { before: said(events.slice(0, cut)), after: said(events.slice(cut)) }
 }
 
 /** Further back than this nobody wants to be led. */
