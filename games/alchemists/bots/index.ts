@@ -3,6 +3,7 @@ import { pinned } from '@athanor/alchemists/pinned'
 import type { Bench } from '@athanor/bots'
 import { ladder } from './ladder.ts'
 import { training } from './master/training.ts'
+import { positionFinder } from './positions/finding.ts'
 import { reviewer } from './review/reviewer.ts'
 
 export { type JudgedAction, type Judging, judge } from './master/judge.ts'
@@ -13,4 +14,4 @@ export type { Judgement } from './scholar/judgement.ts'
 export { scholarWith } from './scholar/scholarBot.ts'
 export { whyKinds } from './scholar/weighing.ts'
 
-export const bench: Bench = { game: alchemists, ladder, pinned, training, reviewer }
+export const bench: Bench = { game: alchemists, ladder, pinned, training, reviewer, positionFinder }

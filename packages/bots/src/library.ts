@@ -1,5 +1,6 @@
 import { type Game, type PinnedVersions, pinnedRules, type Shape } from '@athanor/kernel'
 import type { Bot } from './bot.ts'
+import type { PositionFinder } from './position.ts'
 import type { Reviewer } from './review.ts'
 import type { Training } from './training.ts'
 
@@ -13,6 +14,8 @@ export interface Bench {
   readonly training?: Training
   /** Who looks again at its finished games, where somebody can. */
   readonly reviewer?: Reviewer<Shape>
+  /** Who finds positions that are worth asking about. */
+  readonly positionFinder?: PositionFinder
 }
 
 export interface BotLibrary {
@@ -21,6 +24,7 @@ export interface BotLibrary {
   findBot(gameId: string, botId: string): Bot<Shape> | undefined
   /** How what the bots of a game have learnt can be learnt again. */
   trainingOf(gameId: string): Training | undefined
+  positionFinderOf(gameId: string): PositionFinder | undefined
   /** Who looks again at games of these rules. */
   reviewerOf(gameId: string, rulesVersion: number): Reviewer<Shape> | undefined
   /** The bot of the time when these rules were played: one of today would not understand what it sees. */
@@ -35,6 +39,7 @@ export function botLibrary(benches: readonly Bench[]): BotLibrary {
     botsFor,
     findBot,
     trainingOf: (gameId) => benchOf(gameId)?.training,
+    positionFinderOf: (gameId) => benchOf(gameId)?.positionFinder,
     reviewerOf(gameId, rulesVersion) {
       const bench = benchOf(gameId)
       return bench?.game.rulesVersion === rulesVersion ? bench.reviewer : undefined

@@ -16,6 +16,7 @@ export const whyKinds = [
   'only',
   'second',
   'tried',
+  'misjudged',
 ] as const
 export type WhyKind = (typeof whyKinds)[number]
 
