@@ -25,7 +25,7 @@ const turned = ingredients.length * beats
 
 /** A-370..A-378: the Big Revelation, ingredient by ingredient, then the count, and then a look back. */
 export function AlchemistsEnd(props: AlchemistsEndProps) {
-  const { shown, outcome, seats, viewer, next, actions, highlights, log } = props
+  const { shown, outcome, seats, viewer, next, actions, highlights, log, review } = props
   const { say } = useWords()
   const { table } = shown.sight.view
   const { end } = table
@@ -78,7 +78,7 @@ export function AlchemistsEnd(props: AlchemistsEndProps) {
       }
       actions={actions}
       highlights={highlights}
-      course={log !== null && <LookingBack log={log} seats={seats} />}
+      course={log !== null && <LookingBack log={log} seats={seats} again={review} />}
     >
       {verdict !== undefined && (
         <Spotlight key={verdict.ingredient} verdict={verdict} seats={seats} isTurned={isTurned} />
