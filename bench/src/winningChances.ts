@@ -3,7 +3,7 @@
 // of scholars against themselves that the value was not learnt from.
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { expectationsOf, measuredTables, scalesOf } from '@athanor/alchemists/bots'
+import { calibrationOf, expectationsOf, measuredTables, scalesOf } from '@athanor/alchemists/bots'
 
 const { values } = parseArgs({
   options: {
@@ -18,6 +18,9 @@ const scales = Object.fromEntries(
     const all = Array.from({ length: games }, (_, number) => expectationsOf(table, `${values.seed}/${table}/${number}`))
     const found = scalesOf(all.flat())
     console.log(`${table}: ${found.join(', ')}`)
+    // Chances told beforehand, and how often it came true.
+    const checked = calibrationOf(all.flat(), found)
+    console.log(checked.map(({ told, won, count }) => `${told.toFixed(2)} ${won.toFixed(2)} (${count})`).join(' | '))
     return [table, found] as const
   }),
 )

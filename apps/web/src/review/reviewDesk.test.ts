@@ -29,7 +29,7 @@ function slowPort() {
   } as unknown as ReviewPort
   const goOn = async () => {
     waiting.shift()?.()
-    await new Promise((resolve) => setImmediate(resolve))
+    await new Promise((resolve) => setTimeout(resolve))
   }
   return { port: () => port, asked, goOn }
 }
@@ -69,7 +69,7 @@ describe('a review of a seat', () => {
     const port = { ask: () => Promise.reject(new Error('there is no answer')) } as unknown as ReviewPort
     const review = createSeatReview({ log, seat: 0 }, () => port)
     review.look(2)
-    await new Promise((resolve) => setImmediate(resolve))
+    await new Promise((resolve) => setTimeout(resolve))
     expect(review.getState().phase).toBe('failed')
   })
 

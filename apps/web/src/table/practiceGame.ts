@@ -22,8 +22,17 @@ export function practiceGame<G extends Shape>(
   log: GameLog<unknown, unknown>,
   { from, seat, names, bots, now }: PracticeWish,
 ): SavedGame | null {
-  const { header, secret, outcome } = log
-  if (secret === null || outcome === null || from > log.entries.length) return null
+  return log.outcome === null ? null : playedOn(game, log, { from, seat, names, bots, now })
+}
+
+/** The same of a game that was never anybody's, such as the one that leads to a position of the day. */
+export function playedOn<G extends Shape>(
+  game: Game<G>,
+  log: GameLog<unknown, unknown>,
+  { from, seat, names, bots, now }: PracticeWish,
+): SavedGame | null {
+  const { header, secret } = log
+  if (secret === null || from > log.entries.length) return null
   const seats = header.seats.map(
     ({ colour, salt }, each): LocalSeat => ({
       name: names[each] ?? '',

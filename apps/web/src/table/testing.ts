@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { GameLog } from '@athanor/kernel'
 import { createListeners } from '@athanor/tabletop/listeners.ts'
+import finishedText from '../../../../games/alchemists/fixtures/two-greedy-masters.v1.json?raw'
 import type { GameShelf, SavedGame } from './savedGame.ts'
 import { type SharedGame, shareGame } from './sharedGame.ts'
 
@@ -40,9 +39,5 @@ export function tabOf(shelf: GameShelf, first: SavedGame) {
 
 /** A whole game of Alchemists between two bots, as it is kept among the fixtures. */
 export function finishedGame(): GameLog<unknown, unknown> {
-  const path = '../../../../games/alchemists/fixtures/two-greedy-masters.v1.json'
-  const fixture = JSON.parse(readFileSync(join(import.meta.dirname, path), 'utf8')) as {
-    readonly log: GameLog<unknown, unknown>
-  }
-  return fixture.log
+  return (JSON.parse(finishedText) as { readonly log: GameLog<unknown, unknown> }).log
 }

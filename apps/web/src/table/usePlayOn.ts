@@ -14,13 +14,14 @@ export function usePlayOn<G extends Shape>(
   { game, card }: Pick<GameClient<G>, 'game' | 'card'>,
   log: GameLog<unknown, unknown> | null,
   players: readonly Pick<TableSeat, 'name'>[],
+  begin: typeof practiceGame = practiceGame,
 ): (from: number, seat: Seat) => void {
   const { say } = useLoadedWords()
   const [, go] = useLocation()
   return (from, seat) => {
     if (log === null) return
     const usual = strengthFor(card, settings.getState().strength)
-    const practice = practiceGame(game, log, {
+    const practice = begin(game, log, {
       from,
       seat,
       names: players.map(({ name }) => name),

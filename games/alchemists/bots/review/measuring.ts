@@ -3,7 +3,7 @@ import { at } from '@athanor/kernel'
 import { learnt } from '../master/learnt.ts'
 import { samplesOf } from '../master/training.ts'
 import { leadFrom } from '../master/value.ts'
-import { chanceToWin, logarithm } from './winning.ts'
+import { chanceToWin } from './winning.ts'
 
 /** What was expected at the beginning of a round, and what came of it. */
 export interface Expectation {
@@ -26,40 +26,44 @@ export function expectationsOf(table: string, seed: string): readonly Expectatio
   }))
 }
 
-/** Scales that are tried: from half a point on, in tenths. */
-const finest = 0.5
-const step = 0.1
-const steps = 300
-
-/** The scale with which the chances told beforehand fit best what came of it (greatest likelihood; a tie is half a win). */
-export function fittedScale(all: readonly Expectation[]): number {
-  let best = { scale: finest, likelihood: Number.NEGATIVE_INFINITY }
-  for (let number = 0; number < steps; number++) {
-    const scale = Math.round((finest + number * step) * 10) / 10
-    let likelihood = 0
-    for (const { expected, lead } of all) {
-      const chance = chanceToWin(expected, scale)
-      const won = lead > 0 ? 1 : lead < 0 ? 0 : 0.5
-      likelihood += won * logarithm(chance) + (1 - won) * logarithm(1 - chance)
-    }
-    if (likelihood > best.likelihood) best = { scale, likelihood }
-  }
-  return best.scale
-}
+/** A logistic with this scale spreads as far as a normal distribution with the standard deviation 1: √3 / π. */
+const ofSpread = 0.5513288954217921
 
 /**
- * A scale for each round from the first on. Of the first round nothing is expected of anybody: its scale is that of the
- * second, stretched as far as leads at the end spread more than what the second one misses.
+ * A scale for each round from the first on: the logistic that spreads as far as what was expected at the beginning of the
+ * round misses the lead at the end. Of the first round nothing is expected but the mean.
  */
 export function scalesOf(all: readonly Expectation[]): readonly number[] {
   const later = Array.from({ length: finalRound - 1 }, (_, place) => all.filter(({ round }) => round === place + 2))
-  const fitted = later.map(fittedScale)
-  const second = at(later, 0)
-  const mean = second.reduce((sum, { lead }) => sum + lead, 0) / second.length
-  const spread = rootOf(second.map(({ lead }) => lead - mean))
-  const missed = rootOf(second.map(({ lead, expected }) => lead - expected))
-  return [Math.round(at(fitted, 0) * Math.max(1, spread / missed) * 10) / 10, ...fitted]
+  const first = at(later, 0)
+  const mean = first.reduce((sum, { lead }) => sum + lead, 0) / first.length
+  const missed = [
+    first.map(({ lead }) => lead - mean),
+    ...later.map((each) => each.map(({ lead, expected }) => lead - expected)),
+  ]
+  return missed.map((values) => Math.round(rootOf(values) * ofSpread * 10) / 10)
 }
+
+/** Of so many expectations with so great a chance of winning, how many were won; a tie is half of one. */
+export interface Calibration {
+  readonly told: number
+  readonly won: number
+  readonly count: number
+}
+
+/** Whether chances told beforehand come true, in fifths. */
+export function calibrationOf(all: readonly Expectation[], scales: readonly number[]): readonly Calibration[] {
+  return Array.from({ length: fifths }, (_, fifth) => {
+    const own = all
+      .map(({ round, expected, lead }) => ({ told: chanceToWin(expected, at(scales, round - 1)), lead }))
+      .filter(({ told }) => Math.min(fifths - 1, Math.floor(told * fifths)) === fifth)
+    const won = own.reduce((sum, { lead }) => sum + (lead > 0 ? 1 : lead < 0 ? 0 : 0.5), 0)
+    const told = own.reduce((sum, each) => sum + each.told, 0)
+    return { told: told / own.length, won: won / own.length, count: own.length }
+  })
+}
+
+const fifths = 5
 
 function rootOf(values: readonly number[]): number {
   return Math.sqrt(values.reduce((sum, value) => sum + value * value, 0) / values.length)

@@ -16,6 +16,7 @@ import { describe, expect, it } from 'vitest'
 import { scholarBot } from '../scholar/scholarBot.ts'
 import { decisionsIn } from './decisions.ts'
 import { aheadOf, lookAgain } from './looking.ts'
+import { calibrationOf, scalesOf } from './measuring.ts'
 import { reviewOf } from './reviewing.ts'
 import { chanceToWin } from './winning.ts'
 
@@ -213,6 +214,32 @@ describe('what a review comes to', () => {
     expect(chanceToWin(0, 5)).toBe(0.5)
     expect(chanceToWin(5, 2)).toBeGreaterThan(chanceToWin(5, 6))
     expect(chanceToWin(-4, 3) + chanceToWin(4, 3)).toBeCloseTo(1, 12)
+  })
+})
+
+describe('the chances of winning', () => {
+  const expectations = [2, 3, 4, 5, 6].flatMap((round) =>
+    Array.from({ length: 200 }, (_, number) => {
+      // Off by as much as a normal distribution would be: the quantiles of a logistic with the scale 7 - round.
+      const quantile = (number + 0.5) / 200
+      const missed = (7 - round) * Math.log(quantile / (1 - quantile))
+      const expected = 4 * ((number % 5) - 2)
+      return { round, expected, lead: expected + missed }
+    }),
+  )
+
+  it('spread as far as what was expected misses what comes, round by round', () => {
+    const scales = scalesOf(expectations)
+    for (const [place, scale] of scales.slice(1).entries()) expect(scale).toBeCloseTo(5 - place, 0)
+    // Before the first round nobody knows more than before the second.
+    expect(scales[0]).toBeGreaterThan(scales[1] ?? 0)
+  })
+
+  it('come true as often as they say', () => {
+    for (const { told, won, count } of calibrationOf(expectations, scalesOf(expectations))) {
+      expect(count).toBeGreaterThan(50)
+      expect(Math.abs(told - won)).toBeLessThan(0.06)
+    }
   })
 })
 

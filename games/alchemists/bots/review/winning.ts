@@ -1,5 +1,5 @@
 import type { Table } from '@athanor/alchemists'
-import { at, steadyExp, steadyLog2 } from '@athanor/kernel'
+import { at, steadyExp } from '@athanor/kernel'
 import { valueName } from '../master/value.ts'
 import fitted from './winning.json' with { type: 'json' }
 
@@ -19,10 +19,3 @@ export function scaleAt({ players, slots, round }: Pick<Table, 'players' | 'slot
   if (rounds === undefined) throw new RangeError(`no chances were measured for ${name}`)
   return at(rounds, Math.min(rounds.length, round) - 1)
 }
-
-/** Of a chance; one that has come down to nothing is as unlikely as the smallest that is told. */
-export function logarithm(chance: number): number {
-  return steadyLog2(Math.max(chance, smallest))
-}
-
-const smallest = 1e-9
