@@ -8,7 +8,8 @@ export interface PositionAnswer<Action = unknown> {
   /** Points behind the best answer, measured in the same worlds, with the standard error. */
   readonly lost: number
   readonly error: number
-  readonly why: Told | null
+  /** What speaks for it. */
+  readonly why: readonly Told[]
 }
 
 /** One decision out of a game, the same for everybody who is asked. Plain data. */

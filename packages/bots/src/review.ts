@@ -45,7 +45,7 @@ export type Verdict = 'good' | 'sound' | 'slip'
 
 export interface ReviewedDecision<Action = unknown> extends LookedAt<Action> {
   readonly verdict: Verdict
-  /** Points and chance of winning lost beside the best; nothing where it was as good. */
+  /** Points and chance of winning lost beside the best; nothing where that is not certain. */
   readonly lost: number
   readonly chanceLost: number
   /** The chance of winning with the best that could be done, and with what was done. */

@@ -47,7 +47,9 @@ export function GameReview(props: GameReviewProps) {
         />
         <Choice
           legend={say('web.review.worlds')}
-          options={[...new Set([...worldsOffered, worlds])].map((value) => ({ value, label: value }))}
+          options={[...new Set([...worldsOffered, worlds])]
+            .toSorted((one, other) => one - other)
+            .map((value) => ({ value, label: value }))}
           value={worlds}
           onChange={(chosen) => {
             keepWorlds(browserStorage, chosen)

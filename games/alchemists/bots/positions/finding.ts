@@ -18,6 +18,7 @@ import { type DecisionKind, decisionsIn } from '../review/decisions.ts'
 import { chanceToWin, scaleAt } from '../review/winning.ts'
 import { judgement } from '../scholar/judgement.ts'
 import { contextOf, scholarMove } from '../scholar/scholarBot.ts'
+import { reasonFor, told, why } from '../scholar/weighing.ts'
 
 /** What is asked, in turn: plans and publications most often, for they are worth most. */
 const turns: readonly DecisionKind[] = [
@@ -88,25 +89,41 @@ function answersTo(place: PastDecision<AlchemistsShape>, worlds: number): readon
     ),
   )
   const best = at(glanced, 0)
-  // What the scholar would do without trying anything is plain.
-  if (nameOf(best.action) === nameOf(at(own, 0).action)) return null
   // Answers that are as good as the best are not offered, so that one of them is right.
   const others = once(
     glanced.filter((each) => each === best || meanOf(best.leads) - meanOf(each.leads) >= clear.points),
   ).slice(1)
-  if (others.length < 2) return null
-  const offered = [best, ...others.slice(0, answersAtMost - 1)].map(({ action }) => action)
-  const searched = byLead(tried(view, offered, worlds))
+  // What the scholar would do without trying anything out is what comes to mind first: it must be wrong.
+  const plain = others.find(({ action }) => action === at(own, 0).action)
+  if (plain === undefined || others.length < 2) return null
+  const wrong = [plain, ...others.filter((each) => each !== plain)].slice(0, answersAtMost - 1)
+  const searched = byLead(
+    tried(
+      view,
+      [best, ...wrong].map(({ action }) => action),
+      worlds,
+    ),
+  )
   const [first, second] = searched as readonly [Tried, Tried]
+  const usual = searched.find(({ action }) => action === plain.action) as Tried
   const gap = difference(first, second)
   const scale = scaleAt(view.table)
   const chance = chanceToWin(meanOf(first.leads), scale) - chanceToWin(meanOf(second.leads), scale)
-  if (nameOf(first.action) === nameOf(at(own, 0).action)) return null
-  if (gap.mean < clear.points || gap.mean < clear.errors * gap.error || chance < clear.chance) return null
+  if (first === usual || gap.mean < clear.points || gap.mean < clear.errors * gap.error || chance < clear.chance) {
+    return null
+  }
+  const ahead = difference(first, usual)
   return searched.map((each) => {
     const { mean, error } = each === first ? { mean: 0, error: 0 } : difference(first, each)
-    const why = own.find(({ action }) => action === each.action)?.why() ?? null
-    return { action: each.action, lead: fine(meanOf(each.leads)), lost: fine(mean), error: fine(error), why }
+    const reason = reasonFor(own.find(({ action }) => action === each.action))
+    const measured = why('tried', { worlds: each.leads.length, gain: told(ahead.mean), error: told(ahead.error) })
+    return {
+      action: each.action,
+      lead: fine(meanOf(each.leads)),
+      lost: fine(mean),
+      error: fine(error),
+      why: [...(reason === null ? [] : [reason]), ...(each === first ? [measured] : [])],
+    }
   })
 }
 

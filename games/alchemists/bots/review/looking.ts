@@ -7,6 +7,7 @@ import { meanOf, type Tried, triedOut } from '../master/trying.ts'
 import { valueAt } from '../master/value.ts'
 import { judgement } from '../scholar/judgement.ts'
 import { contextOf } from '../scholar/scholarBot.ts'
+import { reasonFor } from '../scholar/weighing.ts'
 import { scaleAt } from './winning.ts'
 
 /** So many ideas of its own the master tries beside what was done. */
@@ -40,8 +41,8 @@ export function lookAgain(
   )
   const options = tried
     .map(({ action: each, leads }) => {
-      const told = own.find((candidate) => candidate.action === each)?.why()
-      return { action: each, lead: meanOf(leads), why: told ?? null }
+      const why = reasonFor(own.find((candidate) => candidate.action === each))
+      return { action: each, lead: meanOf(leads), why }
     })
     .sort((one, other) => other.lead - one.lead)
   return {

@@ -179,7 +179,7 @@ describe('what a review comes to', () => {
       { lead: 0, isWhole: true },
     )
     expect(kinds).toEqual([
-      expect.objectContaining({ kind: 'planning', decisions: 3, sound: 2, good: 1, lost: 3.5 }),
+      expect.objectContaining({ kind: 'planning', decisions: 3, sound: 2, good: 1, lost: 3 }),
       expect.objectContaining({ kind: 'order', decisions: 1, sound: 1, good: 0, lost: 0 }),
     ])
   })

@@ -7,7 +7,7 @@ import { reviewOf } from './reviewing.ts'
 /** The master looks back: every decision of a seat again, with the view of then. */
 export const reviewer: Reviewer<AlchemistsShape> = {
   kinds: decisionKinds,
-  worlds: 24,
+  worlds: 16,
   decisions: decisionsIn,
   lookAgain,
   review: reviewOf,

@@ -46,9 +46,12 @@ export function reviewOf(
   }
 }
 
-/** What the best of all would have been worth. */
-function bestOf({ lead, margin }: LookedAt<Action>): number {
-  return lead + Math.max(0, -margin)
+/**
+ * What the best of all would have been worth; where nothing is reproached, what was done was as good. What lies within the
+ * error is left out on purpose: summed up, it would reproach everybody with noise.
+ */
+function bestOf(looked: LookedAt<Action>): number {
+  return verdictOn(looked) === 'slip' ? looked.lead - looked.margin : looked.lead
 }
 
 function verdictOn({ lead, margin, error, scale }: LookedAt<Action>): Verdict {

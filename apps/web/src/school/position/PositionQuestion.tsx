@@ -97,7 +97,7 @@ export function PositionQuestion({ client, daily, today, log, names }: PositionQ
                   lost: mine.lost,
                   chance: Math.round(100 * lossOf(position, mine).chance),
                 })}{' '}
-            {best?.why !== null && best?.why !== undefined && words.data(best.why)}
+            {best?.why.map(words.data).join(' ')}
           </p>
           <ol className={styles['answers']}>
             {position.answers.map((answer) => (
