@@ -116,10 +116,23 @@ export const alchemistsScreens: readonly Screen[] = [
         await shelve(page, 'scene', finishedGame('scene', game))
         await page.goto('/local/scene')
         await expect(page.getByRole('heading', { name: say('web.alchemists.result'), exact: true })).toBeVisible()
-        await expect(page.getByRole('heading', { name: say('web.alchemists.review.title') })).toBeVisible()
+        await expect(page.getByRole('heading', { name: say('web.review.title') })).toBeVisible()
       },
     }),
   ),
+  {
+    name: 'alchemists-review',
+    async open(page, say) {
+      await shelve(page, 'scene', finishedGame('scene', 'masters'))
+      await page.addInitScript(() => localStorage.setItem('athanor.reviewWorlds', '2'))
+      await page.goto('/replay/local/scene')
+      await page.getByRole('button', { name: say('web.review.look', { state: 'fresh' }) }).click()
+      const isDone = page.getByRole('button', { name: say('web.review.look', { state: 'done' }) })
+      await expect(isDone).toBeVisible({ timeout: 90_000 })
+      await page.getByText(say('web.review.what')).click()
+      await page.getByRole('heading', { name: say('web.review.turns') }).scrollIntoViewIfNeeded()
+    },
+  },
   {
     name: 'alchemists-revelation',
     async open(page, say) {

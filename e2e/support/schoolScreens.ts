@@ -1,5 +1,5 @@
 import type { Format } from '@athanor/messages'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { Screen } from './pages.ts'
 
 /** The day on which the school is looked at: its puzzle asks for a theory. */
@@ -39,8 +39,27 @@ function puzzle(name: string, path: string, act: (page: Page, say: Format) => Pr
   }
 }
 
+function position(name: string, act: (question: Locator) => Promise<void>): Screen {
+  return {
+    name: `position-${name}`,
+    stopsClock: true,
+    open: async (page, say) => {
+      await onSchoolDay(page)
+      await page.goto('/learn/position')
+      const question = page.getByRole('region', { name: say('school.position.title') })
+      await expect(question.getByText(say('school.position.ask'))).toBeVisible()
+      await act(question)
+    },
+  }
+}
+
 /** Every kind of screen of the school. */
 export const schoolScreens: readonly Screen[] = [
+  position('open', async () => {}),
+  position('answered', async (question) => {
+    await question.getByRole('listitem').nth(1).getByRole('button').click()
+    await expect(question.getByRole('status')).toBeVisible()
+  }),
   {
     name: 'school',
     stopsClock: true,

@@ -1,4 +1,4 @@
 import { botLibrary } from '@athanor/bots'
 import { benches } from './benches.ts'
 
-export const { botsFor, findBot, loadBot, trainingOf } = botLibrary(benches)
+export const { botsFor, findBot, loadBot, positionFinderOf, reviewerOf, trainingOf } = botLibrary(benches)

@@ -16,6 +16,7 @@ import {
 } from './commands/house.ts'
 import { botList, gameList, gameName, optionsOf, presetsOf } from './commands/naming.ts'
 import { type PlayFlags, play } from './commands/play.ts'
+import { type PositionsFlags, positions } from './commands/positions.ts'
 import { type ReplayFlags, replay } from './commands/replay.ts'
 import type { SeenFlags } from './commands/seenFlags.ts'
 import { type ServeFlags, serve } from './commands/serve.ts'
@@ -74,6 +75,7 @@ const commandNames = [
   'solve',
   'serve',
   'train',
+  'positions',
   'backup',
   'restore',
   'move-data',
@@ -111,6 +113,8 @@ function program(shell: Shell, words: Words): Command {
     .option(`--at <${say('cli.value.entry')}>`, say('cli.help.at'))
     .option(`--viewer <${say('cli.value.seat')}>`, say('cli.help.viewer'))
     .option('--why', say('cli.help.why'))
+    .option(`--review <${say('cli.value.seat')}>`, say('cli.help.review'))
+    .option(`--worlds <${say('cli.value.count')}>`, say('cli.help.reviewWorlds'))
     .option('--json', say('cli.help.json'))
     .action((path: string, flags: ReplayFlags) => replay(path, flags, shell, words))
 
@@ -148,6 +152,17 @@ function program(shell: Shell, words: Words): Command {
     .option(`--tables <${say('cli.value.list')}>`, say('cli.help.trainTables'))
     .option(`--out <${say('cli.value.file')}>`, say('cli.help.trainOut'))
     .action((flags: TrainFlags) => train(flags, shell, words))
+
+  command(root, 'positions', say('cli.help.positions'))
+    .option(
+      `--game <${say('cli.value.name')}>`,
+      say('cli.help.game', { games: gameList(words), usual: gameName(defaultGame, words) }),
+    )
+    .option(`--days <${say('cli.value.count')}>`, say('cli.help.positionsDays'))
+    .option(`--seed <${say('cli.value.text')}>`, say('cli.help.seed'))
+    .option(`--worlds <${say('cli.value.count')}>`, say('cli.help.positionsWorlds'))
+    .option(`--out <${say('cli.value.file')}>`, say('cli.help.positionsOut'))
+    .action((flags: PositionsFlags) => positions(flags, shell, words))
 
   command(root, 'backup', say('cli.help.backup'))
     .option(`--to <${say('cli.value.file')}>`, say('cli.help.backupTo'))

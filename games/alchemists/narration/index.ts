@@ -1,4 +1,5 @@
 export { briefly } from './brief.ts'
+export { deedOf } from './deeds.ts'
 export * from './goods.ts'
 export { planWarningText, saleWarningText } from './planWarningText.ts'
 export { promptText } from './prompts.ts'

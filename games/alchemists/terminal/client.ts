@@ -1,5 +1,6 @@
 import type { AlchemistsShape, View } from '@athanor/alchemists'
-import { alchemistsTelling } from '@athanor/alchemists/narration'
+import { alchemistsTelling, deedOf, type Thing } from '@athanor/alchemists/narration'
+import { spoken } from '@athanor/narration'
 import { sentencesOf } from '@athanor/terminal/sentences.ts'
 import type { Look, Names, TerminalClient } from '@athanor/terminal/terminalClient.ts'
 import { board, legend } from './board.ts'
@@ -32,15 +33,27 @@ export const alchemistsTerminal: TerminalClient<AlchemistsShape> = {
     },
   ],
   legend,
-  sentences: sentencesOf(alchemistsTelling, (thing, look) =>
-    thing.kind === 'alchemical' ? alchemicalMark(thing.alchemical, look) : null,
-  ),
+  sentences: sentencesOf(alchemistsTelling, markOf),
+  review: {
+    kind: (kind, { words }) => words.data({ id: `alchemists.reviewKind.${kind}` }),
+    deed: (action, { table, viewer }, look) =>
+      spoken(deedOf(action, table), {
+        words: look.words,
+        names: [],
+        watcher: viewer,
+        spell: (thing) => markOf(thing, look) ?? alchemistsTelling.spell(thing, look.words),
+      }),
+  },
   menu,
   rules,
   // A-363: reputation comes first, and nobody is without any.
   countBegins: 'scored',
   scoreSource: (source, { words }) => words.say(`alchemists.score.${source}`),
   token,
+}
+
+function markOf(thing: Thing, look: Look): string | null {
+  return thing.kind === 'alchemical' ? alchemicalMark(thing.alchemical, look) : null
 }
 
 /** Notes, results and grants for where there is room. */

@@ -3,7 +3,7 @@ import { icon as notebookArt } from 'virtual:icon/notebook'
 import { icon as theoriesArt } from 'virtual:icon/open-book'
 import { icon as labArt } from 'virtual:icon/pestle-mortar'
 import { type AlchemistsShape, alchemists, finalRound } from '@athanor/alchemists'
-import { alchemistsTelling, type Thing } from '@athanor/alchemists/narration'
+import { alchemistsTelling, deedOf, type Thing } from '@athanor/alchemists/narration'
 import { pinned } from '@athanor/alchemists/pinned'
 import type { GameClient } from '@athanor/tabletop/gameClient.ts'
 import { AlchemistsGallery } from './AlchemistsGallery.tsx'
@@ -70,5 +70,9 @@ export const client: GameClient<AlchemistsShape, Thing, Reveal> = {
   },
   scenes,
   retelling: async () => (await import('./end/retelling.ts')).retelling,
+  review: {
+    kind: (kind, { data }) => data({ id: `alchemists.reviewKind.${kind}` }),
+    deed: (action, { table }) => deedOf(action, table),
+  },
   logWindow: (steps) => steps,
 }

@@ -1,5 +1,7 @@
 import { type Game, type PinnedVersions, pinnedRules, type Shape } from '@athanor/kernel'
 import type { Bot } from './bot.ts'
+import type { PositionFinder } from './position.ts'
+import type { Reviewer } from './review.ts'
 import type { Training } from './training.ts'
 
 /** Who can sit at a game's tables, now and at those that were begun with older rules. */
@@ -10,6 +12,10 @@ export interface Bench {
   readonly pinned: PinnedVersions
   /** How what its bots have learnt can be learnt again. */
   readonly training?: Training
+  /** Who looks again at its finished games, where somebody can. */
+  readonly reviewer?: Reviewer<Shape>
+  /** Who finds positions that are worth asking about. */
+  readonly positionFinder?: PositionFinder
 }
 
 export interface BotLibrary {
@@ -18,6 +24,9 @@ export interface BotLibrary {
   findBot(gameId: string, botId: string): Bot<Shape> | undefined
   /** How what the bots of a game have learnt can be learnt again. */
   trainingOf(gameId: string): Training | undefined
+  positionFinderOf(gameId: string): PositionFinder | undefined
+  /** Who looks again at games of these rules. */
+  reviewerOf(gameId: string, rulesVersion: number): Reviewer<Shape> | undefined
   /** The bot of the time when these rules were played: one of today would not understand what it sees. */
   loadBot(gameId: string, rulesVersion: number, botId: string): Promise<Bot<Shape> | undefined>
 }
@@ -30,6 +39,11 @@ export function botLibrary(benches: readonly Bench[]): BotLibrary {
     botsFor,
     findBot,
     trainingOf: (gameId) => benchOf(gameId)?.training,
+    positionFinderOf: (gameId) => benchOf(gameId)?.positionFinder,
+    reviewerOf(gameId, rulesVersion) {
+      const bench = benchOf(gameId)
+      return bench?.game.rulesVersion === rulesVersion ? bench.reviewer : undefined
+    },
     async loadBot(gameId, rulesVersion, botId) {
       const bench = benchOf(gameId)
       if (bench === undefined || bench.game.rulesVersion === rulesVersion) return findBot(gameId, botId)

@@ -1,6 +1,6 @@
 import type { Game, GameLog, Outcome, PinnedVersions, Reason, Seat, Shape, Viewer } from '@athanor/kernel'
 import type { Words } from '@athanor/messages'
-import type { GameTelling, SeenEvent, Watcher } from '@athanor/narration'
+import type { GameTelling, Message, SeenEvent, Watcher } from '@athanor/narration'
 import type { ComponentType, ReactNode } from 'react'
 import type { Retelling } from './end/retelling.ts'
 import type { GameCard } from './gameCard.ts'
@@ -63,6 +63,8 @@ export interface EndProps<G extends Shape> extends PlayersInSight {
   readonly actions: ReactNode
   /** What the game will be remembered for, the same for all games. */
   readonly highlights: ReactNode
+  /** Its decisions looked at again; null where nobody can. */
+  readonly review: ReactNode
 }
 
 export interface RulesProps<G extends Shape> {
@@ -180,6 +182,13 @@ export interface GameClient<
   readonly sounds: Readonly<Partial<Record<G['event']['kind'], Sound>>>
   /** What it tells of itself once it is over; fetched then. */
   retelling(): Promise<Retelling<G>>
+  /** How a review of its finished games speaks; absent where nobody looks again at them. */
+  readonly review?: {
+    /** A sort of decisions. */
+    kind(kind: string, words: Words): string
+    /** What somebody could do or did, in a few words. */
+    deed(action: G['action'], view: G['view']): Message<Thing>
+  }
   /** The steps that the log shows. */
   logWindow(steps: readonly TableStep<G>[], view: G['view']): readonly TableStep<G>[]
 }

@@ -71,6 +71,12 @@ export interface TerminalClient<G extends Shape> {
   /** What a seat may settle about its invitations, in games that have any. */
   wish?(wish: string, look: Look): string
   scoreSource(source: G['source'], look: Look): string
+  /** How a review of a finished game speaks, for games that can be looked at again. */
+  readonly review?: {
+    kind(kind: string, look: Look): string
+    /** What somebody could do or did, in a few words. */
+    deed(action: G['action'], view: G['view'], look: Look): string
+  }
   /** A mark beside a player's name. */
   token(seat: Seat, colours: readonly string[], look: Look): string
 }

@@ -14,8 +14,9 @@ const slips: readonly Slip[] = [
     better: 'what is random is “randomness”, a “random share”, a “random seed”',
     but: {
       'school.neutral.mixed': 'bad luck, as one says it',
-      'web.alchemists.review.help': 'the review of a game is about luck and skill',
-      'web.alchemists.review.luck': 'the review of a game is about luck and skill',
+      'web.review.beyond': 'the review of a game is about luck and skill',
+      'web.review.fell': 'the review of a game is about luck and skill',
+      'web.review.help': 'the review of a game is about luck and skill',
     },
   },
   {

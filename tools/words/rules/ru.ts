@@ -63,8 +63,9 @@ const slips: readonly Slip[] = [
     find: saying(new RegExp(`${wordStart}удач(?:а|ей?|и|у)${wordEnd}`, 'iu')),
     better: '«случайность»',
     but: {
-      'web.alchemists.review.help': 'the review of a game is about luck and skill',
-      'web.alchemists.review.luck': 'the review of a game is about luck and skill',
+      'web.review.beyond': 'the review of a game is about luck and skill',
+      'web.review.fell': 'the review of a game is about luck and skill',
+      'web.review.help': 'the review of a game is about luck and skill',
     },
   },
   {

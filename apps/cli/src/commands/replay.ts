@@ -14,11 +14,12 @@ import { cleanJson, cleanText } from '@athanor/terminal/cleanText.ts'
 import type { Look, Names, TerminalClient } from '@athanor/terminal/terminalClient.ts'
 import type { Words } from '@athanor/terminal/words.ts'
 import { reasonsIn } from '../games/reasons.ts'
+import { secondLook } from '../games/secondLook.ts'
 import { story } from '../games/story.ts'
 import { readLog, rulesOf, stepsOf } from '../logFile.ts'
 import { misuse } from '../problems.ts'
 import type { Shell } from '../shell.ts'
-import { wholeNumber } from './arguments.ts'
+import { readCount, wholeNumber } from './arguments.ts'
 import { readerStory } from './readerStory.ts'
 
 export interface ReplayFlags {
@@ -26,6 +27,8 @@ export interface ReplayFlags {
   readonly viewer?: string
   readonly json?: boolean
   readonly why?: boolean
+  readonly review?: string
+  readonly worlds?: string
 }
 
 /** Tells a stored game again, or shows how it stood after so many entries. */
@@ -40,6 +43,11 @@ export async function replay(path: string, flags: ReplayFlags, shell: Shell, wor
   const look: Look = { words, paint: shell.paint, columns: shell.columns }
   const names = seatNames(log, words).map(cleanText)
   if (flags.why === true && log.outcome === null) throw misuse(words.say('cli.misuse.whyTooEarly'))
+  if (flags.review !== undefined) {
+    const again = { seat: readSeat(flags.review, seats.length, words), worlds: readWorlds(flags.worlds, words) }
+    shell.out(`${secondLook(game, steps, log, again, names, look, shell).join('\n')}\n`)
+    return
+  }
   const reasons = flags.why === true ? await reasonsIn(game, steps, words) : undefined
   if (at === undefined) {
     shell.out(
@@ -63,6 +71,21 @@ function readWatcher(text: string | undefined, seats: number, { say }: Words): W
   const seat = wholeNumber(text)
   if (seat === undefined || seat < 1 || seat > seats) throw misuse(say('cli.misuse.viewer', { given: text, seats }))
   return seat - 1
+}
+
+function readSeat(text: string, seats: number, { say }: Words): number {
+  const seat = wholeNumber(text)
+  if (seat === undefined || seat < 1 || seat > seats) {
+    throw misuse(say('cli.misuse.reviewSeat', { given: text, seats: String(seats) }))
+  }
+  return seat - 1
+}
+
+/** More take longer than anybody waits. */
+const mostWorlds = 1000
+
+function readWorlds(text: string | undefined, words: Words): number | null {
+  return text === undefined ? null : readCount('--worlds', text, mostWorlds, words)
 }
 
 function readEntry(text: string, entries: number, { say }: Words): number {

@@ -3,13 +3,13 @@ import type { GameClient, MoveAdvice } from '@athanor/tabletop/gameClient.ts'
 import type { Think } from '../table/think.ts'
 import { type BotPort, workerThink } from './workerThink.ts'
 
-/** Advice that has not come after this long is not worth waiting for. */
-const patience = 6000
+/** What has not come after this long, advice or a reason, is not worth waiting for. */
+const patience = 25_000
 
 let think: Think | undefined
 
-/** One worker for all advice of this page, opened when it is first asked for. */
-function advisers(): Think {
+/** One worker for all advice and all reasons on this page, opened when it is first asked for. */
+export function advisers(): Think {
   think ??= workerThink({
     openWorker: () => new Worker(new URL('./botWorker.ts', import.meta.url), { type: 'module' }) as BotPort,
     fallback: () => null,

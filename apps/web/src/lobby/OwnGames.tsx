@@ -74,6 +74,7 @@ export function OwnGames() {
                   <span className={styles['who']}>
                     <b>{nameOf(game)}</b>
                     <span>
+                      {game.practice !== undefined && `${say('web.practice.name', { from: game.practice.from })} · `}
                       {when.format(game.savedAt)} ·{' '}
                       {game.outcome === undefined
                         ? say('web.lobby.moves', { count: game.entries.length })

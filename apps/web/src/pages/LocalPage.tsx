@@ -54,6 +54,12 @@ export function LocalPage({ id }: { readonly id: string }) {
 /** How much of their time bots take. */
 const parts: Readonly<Record<Pace, number>> = { step: 1, calm: 1, quick: 0.4, atOnce: 0.1 }
 
+/** Whoever sits here is told that this is no game of its own. */
+function PracticeNotice({ practice }: { readonly practice: SavedGame['practice'] | undefined }) {
+  const { say } = useWords()
+  return practice === undefined ? null : <p>{say('web.practice.notice', { from: practice.from })}</p>
+}
+
 interface LocalGameProps {
   readonly saved: SavedGame
   readonly client: GameClient<Shape>
@@ -98,6 +104,8 @@ function LocalGame({ saved, client }: LocalGameProps) {
         advise={browserAdvise}
         live
         seen={seen}
+        notice={<PracticeNotice practice={saved.practice} />}
+        headline={<PracticeNotice practice={saved.practice} />}
         menu={
           <>
             <Button wide onClick={() => go('/')}>

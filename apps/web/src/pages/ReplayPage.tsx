@@ -21,6 +21,7 @@ import { openReplayTable, type ReplayTable } from '../table/replayTable.ts'
 import { ShareButton } from '../table/ShareButton.tsx'
 import { shelf } from '../table/shelf.ts'
 import { Table } from '../table/Table.tsx'
+import { Why } from '../table/Why.tsx'
 import { WithRules } from '../table/WithRules.tsx'
 import { ReplayPicker } from './ReplayPicker.tsx'
 
@@ -128,6 +129,7 @@ function ReplayTableView({ client, table, log, when, beginning, kept, share }: R
   const state = useSyncExternalStore(table.subscribe, table.getState)
   const [playing, setPlaying] = useState(beginning !== null)
   const [atBoard, setAtBoard] = useState(beginning !== null)
+  const move = useMemo(() => table.botAt(state.version), [table, state.version])
   const finish = useCallback(() => {
     setPlaying(false)
     setAtBoard(false)
@@ -170,6 +172,7 @@ function ReplayTableView({ client, table, log, when, beginning, kept, share }: R
           onEnd={finish}
           told={told}
         >
+          {move !== null && !playing && <Why key={state.version} game={client.game} move={move} />}
           {/* A game that was ended together has no result to open on. */}
           {log.outcome === null && proofs}
         </ReplayControls>

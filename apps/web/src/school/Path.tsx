@@ -1,3 +1,4 @@
+import { icon as positionArt } from 'virtual:icon/cauldron'
 import { icon as doneArt } from 'virtual:icon/check-mark'
 import { icon as puzzleArt } from 'virtual:icon/puzzle'
 import type { LessonCard } from '@athanor/lessons/lesson.ts'
@@ -20,7 +21,7 @@ export function Path({ current }: { readonly current: string | null }) {
   return (
     <nav className={styles['path']} aria-label={say('school.page.path')} data-spread={current === null || undefined}>
       <Lessons title={say('school.page.first')} cards={scienceLessons.first} current={current} />
-      <PuzzleLink />
+      <DailyLinks />
       <Lessons title={say('school.page.further')} cards={scienceLessons.further} current={current} />
       {gameCourses.map(({ game, cards }) => (
         <Lessons key={game} title={gameTitle(game, words)} cards={cards} current={current} />
@@ -67,17 +68,28 @@ function Lessons({ title, cards, current }: LessonsProps) {
   )
 }
 
-function PuzzleLink() {
+/** What there is anew every day. */
+function DailyLinks() {
   const { say } = useLoadedWords()
-  const { puzzles } = useSchool()
+  const { puzzles, positions } = useSchool()
   const [today] = useState(() => dayAt(new Date()))
+  const days = { puzzle: streakOf(puzzles, today), position: streakOf(positions, today) }
   return (
-    <Link href="/learn/puzzle" className={styles['puzzle'] ?? ''}>
-      <span className={styles['coin']} aria-hidden>
-        <Icon art={puzzleArt} />
-      </span>
-      <strong>{say('school.puzzle.title')}</strong>
-      <span>{say('school.page.puzzleText', { days: streakOf(puzzles, today) })}</span>
-    </Link>
+    <div className={styles['daily']}>
+      <Link href="/learn/puzzle" className={styles['puzzle'] ?? ''}>
+        <span className={styles['coin']} aria-hidden>
+          <Icon art={puzzleArt} />
+        </span>
+        <strong>{say('school.puzzle.title')}</strong>
+        <span>{say('school.page.puzzleText', { days: days.puzzle })}</span>
+      </Link>
+      <Link href="/learn/position" className={styles['puzzle'] ?? ''}>
+        <span className={styles['coin']} aria-hidden>
+          <Icon art={positionArt} />
+        </span>
+        <strong>{say('school.position.title')}</strong>
+        <span>{say('school.page.positionText', { days: days.position })}</span>
+      </Link>
+    </div>
   )
 }

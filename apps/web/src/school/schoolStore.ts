@@ -1,6 +1,7 @@
 import { type KeyValueStore, readJson } from '@athanor/ui/settings/storage.ts'
 import { createStore } from 'zustand/vanilla'
 import { type Effort, noEffort } from './lesson/attempt.ts'
+import { type PositionRecord, type PositionRecords, readPositionRecords } from './position/positionRecord.ts'
 import { freshRecord, type PuzzleRecord, type PuzzleRecords, readRecords } from './puzzle/puzzleRecord.ts'
 
 /** What this device remembers of the school. */
@@ -10,19 +11,24 @@ export interface SchoolStore {
   /** What each of them took when it went best. */
   readonly efforts: Readonly<Record<string, Effort>>
   readonly puzzles: PuzzleRecords
+  readonly positions: PositionRecords
   finish(lesson: string, effort: Effort): void
   record(day: string, change: Partial<PuzzleRecord>): void
+  /** The first answer to a day's position; nobody gives another one. */
+  recordPosition(day: string, given: PositionRecord): void
 }
 
 const lessonsKey = 'athanor.lessons'
 const effortsKey = 'athanor.efforts'
 const puzzlesKey = 'athanor.puzzles'
+const positionsKey = 'athanor.positions'
 
 export function createSchoolStore(store: KeyValueStore) {
   return createStore<SchoolStore>()((set, get) => ({
     done: textsIn(readJson(store, lessonsKey)),
     efforts: effortsIn(readJson(store, effortsKey)),
     puzzles: readRecords(readJson(store, puzzlesKey)),
+    positions: readPositionRecords(readJson(store, positionsKey)),
     finish(lesson, effort) {
       const done = [...new Set([...get().done, lesson])]
       const best = get().efforts[lesson]
@@ -37,6 +43,13 @@ export function createSchoolStore(store: KeyValueStore) {
       const puzzles = { ...before, [day]: { ...freshRecord, ...before[day], ...change } }
       set({ puzzles })
       store.setItem(puzzlesKey, JSON.stringify(puzzles))
+    },
+    recordPosition(day, given) {
+      const before = get().positions
+      if (before[day] !== undefined) return
+      const positions = { ...before, [day]: given }
+      set({ positions })
+      store.setItem(positionsKey, JSON.stringify(positions))
     },
   }))
 }

@@ -9,11 +9,16 @@ import { ShownAtOnce } from '@athanor/tabletop/end/useShow.ts'
 import type { GameClient, PlayersInSight } from '@athanor/tabletop/gameClient.ts'
 import type { ShownMoment } from '@athanor/tabletop/presenter.ts'
 import { Button } from '@athanor/ui/Button.tsx'
+import { Loading } from '@athanor/ui/Loading.tsx'
 import { useLoadedWords } from '@athanor/ui/words/words.tsx'
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, lazy, type ReactNode, Suspense } from 'react'
 import { gameTitle } from '../games/clients.ts'
 import { wayHere } from '../net/invitation.ts'
 import { server, useReadable } from '../net/server.ts'
+import { usePlayOn } from './usePlayOn.ts'
+
+/** Fetched when a game is over that can be looked at again. */
+const GameReview = lazy(async () => ({ default: (await import('../review/GameReview.tsx')).GameReview }))
 
 /** What comes after a game, by where it was played. */
 export interface AfterGame {
@@ -52,6 +57,7 @@ export function Finale<G extends Shape>(props: FinaleProps<G>) {
   const told = useAccount(client, log)
   const hello = useReadable(server().server)
   const { End } = client
+  const playOn = usePlayOn(client, log, players.seats)
   const winner = outcome.seats.find(({ place }) => place === 1)?.seat ?? 0
   const turning = told?.account.turningPoint ?? null
   const story = (known: NonNullable<typeof told>) => {
@@ -91,6 +97,19 @@ export function Finale<G extends Shape>(props: FinaleProps<G>) {
               {say('web.end.toBoard')}
             </Button>
           </>
+        }
+        review={
+          client.review === undefined || log === null ? null : (
+            <Suspense fallback={<Loading part />}>
+              <GameReview
+                client={client as unknown as GameClient<Shape>}
+                log={log}
+                players={players}
+                watch={after.watch}
+                playOn={playOn}
+              />
+            </Suspense>
+          )
         }
         highlights={told !== null && <Highlights {...{ client, told, players, winner }} watch={after.watch} />}
       />

@@ -1,6 +1,7 @@
 import {
   type Game,
   type GameLog,
+  type MadeBy,
   observeMatch,
   type ReplayStep,
   replay,
@@ -18,8 +19,17 @@ export interface ReplayTable<G extends Shape> extends TableSource<G> {
   /** After the game nothing is secret: it can be seen with anybody's eyes. */
   lookAs(watcher: Watcher): void
   readonly watcher: Watcher
+  /** The bot that made the move with which this version came, with what it saw then; null where a person did. */
+  botAt(version: number): BotMove<G> | null
   /** Fulfilled when the page has shown everything up to where the recording is now. */
   whenShown(): Promise<void>
+}
+
+/** A move of a bot, as it lay before it. */
+export interface BotMove<G extends Shape> {
+  readonly by: MadeBy
+  readonly view: G['view']
+  readonly action: G['action']
 }
 
 /** A recorded game. Throws a `ReplayError` when the log does not follow the rules. */
@@ -84,6 +94,13 @@ export function openReplayTable<G extends Shape>(
     sightAt(at) {
       const step = all[at]
       return step === undefined ? undefined : observeMatch(game, step.match, viewerOf(watcher))
+    },
+    botAt(at) {
+      const [before, step] = [all[at - 1], all[at]]
+      const entry = step?.entry ?? null
+      if (before === undefined || entry === null || !('action' in entry) || entry.by === undefined) return null
+      const { view } = observeMatch(game, before.match, entry.seat)
+      return { by: entry.by, view, action: entry.action }
     },
     goTo(to) {
       version = Math.min(last, Math.max(0, to))

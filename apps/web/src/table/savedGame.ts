@@ -32,6 +32,8 @@ export interface SavedGame {
   readonly told?: number
   /** Another one with every writing; missing in games that were never written to since there are stamps. */
   readonly stamp?: string
+  /** Played on from a position of a finished game, after so many of its entries; missing in games of their own. */
+  readonly practice?: { readonly from: number }
   readonly startedAt: number
   readonly savedAt: number
 }
@@ -48,6 +50,8 @@ export function keyOf(id: string): string {
 const finishedAtMost = 20
 /** Games that were begun and left; older ones are not missed by anybody. */
 const unfinishedAtMost = 8
+/** Practice has a place of its own, and takes none from games. */
+const practiceAtMost = 3
 
 /** What became of a writing: no room for it, or the game had been changed by another tab. */
 export type SaveResult = 'saved' | 'noRoom' | 'changed'
@@ -93,8 +97,9 @@ export function createShelf(store: KeyValueStore): GameShelf {
     save(game) {
       const others = list().filter(({ id }) => id !== game.id)
       // Only a game that is new on the shelf can make it too full.
-      for (const old of load(game.id) === null ? surplus(others) : []) remove(old.id)
+      for (const old of load(game.id) === null ? surplus(others, game) : []) remove(old.id)
       if (isWritten(game)) return true
+      if (game.practice !== undefined) return false
       // A full store: finished games make way one by one, the oldest first.
       for (const old of list().toReversed()) {
         if (!old.finished || old.id === game.id) continue
@@ -118,7 +123,9 @@ export function isSameWriting(one: SavedGame, other: SavedGame): boolean {
 }
 
 /** What has no place on the shelf beside one more game: those that nobody ever moved in, and the oldest of the others. */
-function surplus(games: readonly SavedGame[]): readonly SavedGame[] {
+function surplus(all: readonly SavedGame[], { practice }: SavedGame): readonly SavedGame[] {
+  if (practice !== undefined) return all.filter((each) => each.practice !== undefined).slice(practiceAtMost - 1)
+  const games = all.filter((each) => each.practice === undefined)
   const finished = games.filter((game) => game.finished)
   const begun = games.filter((game) => !game.finished && wasPlayed(game))
   const untouched = games.filter((game) => !game.finished && !wasPlayed(game))

@@ -1,4 +1,6 @@
+import type { GameLog } from '@athanor/kernel'
 import { createListeners } from '@athanor/tabletop/listeners.ts'
+import finishedText from '../../../../games/alchemists/fixtures/two-greedy-masters.v1.json?raw'
 import type { GameShelf, SavedGame } from './savedGame.ts'
 import { type SharedGame, shareGame } from './sharedGame.ts'
 
@@ -33,4 +35,9 @@ export function tabOf(shelf: GameShelf, first: SavedGame) {
       listeners.tell()
     },
   }
+}
+
+/** A whole game of Alchemists between two bots, as it is kept among the fixtures. */
+export function finishedGame(): GameLog<unknown, unknown> {
+  return (JSON.parse(finishedText) as { readonly log: GameLog<unknown, unknown> }).log
 }

@@ -10,6 +10,10 @@ export interface BotQuestion {
   readonly interrupting?: true
   /** Not to play, but to say why: for whoever asks for advice. */
   readonly explaining?: true
+  /** In thousandths of the usual, as a log keeps it; the usual where nothing is said. */
+  readonly effort?: number
+  /** Nobody waits for a move: it thinks as long as it did then. */
+  readonly lookingBack?: true
   /** Where the bot's own chance begins. */
   readonly seed: string
 }

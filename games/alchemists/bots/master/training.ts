@@ -31,12 +31,8 @@ export const training: Training = {
   begin: () => Object.fromEntries(tables.map(({ name }) => [name, rounds.map(() => noSums(featureNames.length))])),
   learn(course, table, seed) {
     const before = course as Course
-    const { players, preset } = at(
-      tables,
-      tables.findIndex(({ name }) => name === table),
-    )
     const sums = (before[table] ?? []).slice()
-    for (const { round, features, lead } of played(players, optionsOf(preset), seed)) {
+    for (const { round, features, lead } of samplesOf(table, seed)) {
       sums[round - firstJudged] = summed(at(sums, round - firstJudged), features, lead)
     }
     return { ...before, [table]: sums }
@@ -51,11 +47,21 @@ export const training: Training = {
   },
 }
 
-interface Sample {
+/** A position at the beginning of a round, as a seat saw it. */
+export interface Sample {
   readonly round: number
   readonly features: Float64Array
   /** Points ahead of the best rival at the end of the game. */
   readonly lead: number
+}
+
+/** One game at a kind of table, named like its value. */
+export function samplesOf(table: string, seed: string): readonly Sample[] {
+  const { players, preset } = at(
+    tables,
+    tables.findIndex(({ name }) => name === table),
+  )
+  return played(players, optionsOf(preset), seed)
 }
 
 /** One game of scholars who wander now and then, as every seat saw the beginning of each round, and what came of it. */

@@ -92,4 +92,27 @@ describe('the opponents with a name', () => {
     }
     expect(erred).toBeGreaterThan(5)
   })
+
+  it('say why they did what they did: whoever asks again hears of the very move, and of the mistake in it', () => {
+    let [mistaken, asked] = [0, 0]
+    for (const ids of [
+      ['soot', 'vitriol'],
+      ['chalk', 'saltpetre'],
+    ]) {
+      for (const { state, seat, action } of played(ids, master, 9)) {
+        const character = scholars.find(({ id }) => id === ids[seat]) ?? fail('scholar')
+        const bot = characterBot(character)
+        const view = alchemists.view(state, seat)
+        const told = bot.explain?.(view, { chance: quickChance('another time'), effort: 1, outOfTime: () => false })
+        expect(told?.action).toEqual(action)
+        asked++
+        const mistake = told?.sentences.find(({ id }) => id === 'alchemists.why.misjudged')
+        if (mistake === undefined) continue
+        mistaken++
+        expect(mistake.params['error']).toBeLessThanOrEqual(character.error + 0.05)
+      }
+    }
+    expect(asked).toBeGreaterThan(100)
+    expect(mistaken).toBeGreaterThan(20)
+  })
 })

@@ -7,7 +7,7 @@ import type { ScholarContext } from '../scholar/context.ts'
 import { type Judgement, judgement as usual } from '../scholar/judgement.ts'
 import { evidenceOfRivals, judgedKnowledge } from '../scholar/rivals.ts'
 import { contextOf, optionsOf } from '../scholar/scholarBot.ts'
-import { bestOf } from '../scholar/weighing.ts'
+import { bestOf, told, type Weighed, type Why, why } from '../scholar/weighing.ts'
 import type { Character } from './characters.ts'
 
 /** An opponent that plays well but for the mistakes of its character: it misjudges and forgets, it does nothing absurd. */
@@ -15,18 +15,51 @@ export function characterBot(character: Character): Bot<AlchemistsShape> {
   const { id, brain, error, manner, plans } = character
   if (brain === 'master') return { ...masterWith({ depths: depthsOf(character) }, id), character: true }
   const judgement: Judgement = { ...usual, ...manner }
+  const decide = (view: View) => {
+    const context = remembering(contextOf(view, judgement), character)
+    const lots = lotsOf(view, id)
+    const options = optionsOf(context, plans).map((option): Misjudged => {
+      const mistake = error * misjudged(lots)
+      return { ...option, worth: option.worth + mistake, mistake }
+    })
+    const best = bestOf(options)
+    return { action: best?.action ?? context.legal.at(0), best, mistake: mistakeIn(options, best) }
+  }
   return {
     id,
     character: true,
-    choose(view, { chance }) {
-      const context = remembering(contextOf(view, judgement), character)
-      const options = optionsOf(context, plans).map((option) => ({
-        ...option,
-        worth: option.worth + error * misjudged(chance),
-      }))
-      return bestOf(options)?.action ?? context.legal.at(0)
+    choose: (view) => decide(view).action,
+    explain(view) {
+      const { action, best, mistake } = decide(view)
+      if (best === null) return { action, sentences: [why('only')] }
+      const told = toldMistake(mistake)
+      return { action, sentences: told === null ? [best.why()] : [best.why(), told] }
     },
   }
+}
+
+/** An option with what it was misjudged by, which is in its worth. */
+interface Misjudged extends Weighed {
+  readonly mistake: number
+}
+
+function mistakeIn(options: readonly Misjudged[], best: Weighed | null): number {
+  return options.find(({ action }) => action === best?.action)?.mistake ?? 0
+}
+
+/** What it took its choice for beyond its worth; nothing where that is less than a tenth of a point. */
+function toldMistake(mistake: number): Why | null {
+  const error = told(Math.abs(mistake))
+  return error === 0 ? null : why('misjudged', { error, way: mistake > 0 ? 'more' : 'less' })
+}
+
+/**
+ * The lots with which somebody misjudges follow from what he sees, and from who he is: the same view gives the same move,
+ * so whoever looks back on a game can ask why.
+ */
+function lotsOf({ table, own, viewer }: View, id: string): Stream {
+  const { round, phase, results, theories, players, asks, order } = table
+  return quickChance(JSON.stringify([id, viewer, round, phase, results.length, theories, players, asks, order, own]))
 }
 
 /** The master's depths, as far as somebody goes. */

@@ -16,6 +16,7 @@ export const whyKinds = [
   'only',
   'second',
   'tried',
+  'misjudged',
 ] as const
 export type WhyKind = (typeof whyKinds)[number]
 
@@ -70,4 +71,12 @@ export function sentencesOf(decision: ScholarDecision): readonly Why[] {
   const { worth, second } = decision
   const cost = second === null ? 0 : told(worth - second)
   return [decision.why(), ...(cost > 0 ? [why('second', { cost })] : [])]
+}
+
+/** What speaks for an option by itself, whether it was chosen or not; null where that is only that nothing promised more. */
+export function reasonFor(option: Weighed | undefined): Why | null {
+  const reason = option?.why()
+  return reason === undefined || reason.id === 'alchemists.why.choice' || reason.id === 'alchemists.why.only'
+    ? null
+    : reason
 }

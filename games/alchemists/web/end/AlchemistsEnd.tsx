@@ -29,7 +29,7 @@ const turned = ingredients.length * beats
 
 /** A-363..A-378: what is counted, one thing after the other, the Big Revelation, ingredient by ingredient, and a look back. */
 export function AlchemistsEnd(props: AlchemistsEndProps) {
-  const { shown, outcome, seats, viewer, next, actions, highlights, log } = props
+  const { shown, outcome, seats, viewer, next, actions, highlights, log, review } = props
   const { say } = useWords()
   const { table } = shown.sight.view
   const { end } = table
@@ -91,7 +91,7 @@ export function AlchemistsEnd(props: AlchemistsEndProps) {
       }
       actions={actions}
       highlights={highlights}
-      course={log !== null && <LookingBack log={log} seats={seats} />}
+      course={log !== null && <LookingBack log={log} seats={seats} again={review} />}
     >
       {tallied !== undefined && <Tally key={tallied} source={tallied} outcome={outcome} seats={seats} />}
       {verdict !== undefined && (

@@ -38,8 +38,8 @@ function countIn(value: unknown): number {
   return typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : 0
 }
 
-/** Days in a row, up to today or yesterday, whose puzzle was solved on its own day. */
-export function streakOf(records: PuzzleRecords, today: string): number {
+/** Days in a row, up to today or yesterday, whose puzzle (or position) was solved on its own day. */
+export function streakOf(records: Readonly<Record<string, Pick<PuzzleRecord, 'solvedOn'>>>, today: string): number {
   const number = numberOfDay(today)
   if (number === null) return 0
   const isKept = (each: number) => {
