@@ -6,7 +6,7 @@ import { Researcher } from '../support/researcher.ts'
 import { gameFromRound, waitingGame } from '../support/researchGames.ts'
 import { remember } from '../support/settings.ts'
 
-test('Alchemists: four against bots, from the lobby into the second round with a reload, and the last two to the count', async ({
+test('Alchemists: four against bots, from the lobby into the second round with a reload, and the last to the count', async ({
   page,
   context,
 }) => {
@@ -33,7 +33,7 @@ test('Alchemists: four against bots, from the lobby into the second round with a
     met.add(await player.answer(number))
   }
   // From here on with what is stored of another table.
-  await shelve(page, 'late', gameFromRound('late', 'apprentices', 5))
+  await shelve(page, 'late', gameFromRound('late', 'apprentices', 6))
   await page.goto('/local/late')
   for (const question of await player.playToEnd()) met.add(question)
   expect(met).toContain(say('alchemists.ask.chooseOrder'))
@@ -143,7 +143,7 @@ test('Alchemists: a master demonstrates, and sees before what either answer woul
 test.describe('with a finger', () => {
   test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true })
 
-  test('Alchemists: a game of masters on a phone in Russian', async ({ page, context }) => {
+  test('Alchemists: masters on a phone in Russian, a first round and the last', async ({ page, context }) => {
     test.setTimeout(240_000)
     await remember(context, { opponents: 1, strength: 'random', locale: 'ru', theme: 'light' })
     const player = new Researcher(page, 'ru')
@@ -169,6 +169,17 @@ test.describe('with a finger', () => {
     await expect(told).toContainText(say('web.alchemists.noTheory'))
     await told.getByRole('button', { name: say('web.common.close') }).tap()
     await panes.getByRole('button', { name: say('web.alchemists.paneBoard') }).tap()
+    const secondRound = page.getByRole('heading', {
+      level: 1,
+      name: say('web.alchemists.crumb', { round: 2, last: 6 }),
+    })
+    for (let number = 0; !(await secondRound.isVisible()); number++) {
+      expect(number).toBeLessThan(60)
+      await player.answer(number)
+    }
+    // From here on with what is stored of another table.
+    await shelve(page, 'late', gameFromRound('late', 'masters', 6))
+    await page.goto('/local/late')
     await player.playToEnd()
     await expect(page.getByRole('table', { name: say('web.end.scoreSheet') })).toBeVisible()
   })

@@ -5,11 +5,10 @@ import { Pupil } from '../support/pupil.ts'
 import { sharedGame, sitDown, waitingGame } from '../support/pupilGames.ts'
 import { remember } from '../support/settings.ts'
 
-test('The Apprentices: a whole game against a bot, from the lobby to the count, the chart and the proof', async ({
+test('The Apprentices: against a bot from the lobby through a first round, and late rounds to the count, the chart and the proof', async ({
   page,
   context,
 }) => {
-  test.setTimeout(240_000)
   await remember(context, { opponents: 1, strength: 'random' })
   const pupil = new Pupil(page)
   const { say } = pupil
@@ -18,11 +17,22 @@ test('The Apprentices: a whole game against a bot, from the lobby to the count, 
   await page.getByRole('button', { name: say('web.lobby.start') }).click()
   await pupil.untilAsked()
   expect(await seriousFindings(page)).toEqual([])
-  const met = await pupil.playToEnd()
+  const met = new Set<string>()
+  const secondRound = page.getByRole('heading', { level: 1, name: say('web.apprentices.round', { round: 2 }) })
+  for (let number = 0; !(await secondRound.isVisible()); number++) {
+    expect(number).toBeLessThan(60)
+    await pupil.untilAsked()
+    const before = await pupil.shown()
+    met.add(await pupil.answer(number))
+    await pupil.untilMoved(before)
+  }
+  // From here on with what is stored of another table.
+  await sitDown(page, waitingGame({ ask: 'ravens', round: 11 }))
+  for (const question of await pupil.playToEnd()) met.add(question)
   expect([...met].toSorted()).toEqual(expect.arrayContaining(['fifthDie', 'ravens', 'work']))
 
   const sheet = page.getByRole('table', { name: say('web.end.scoreSheet') })
-  await expect(sheet.getByRole('columnheader')).toHaveCount(2)
+  await expect(sheet.getByRole('columnheader')).toHaveCount(4)
   await expect(page.getByRole('img', { name: say('web.apprentices.chart') })).toBeVisible()
   expect(await seriousFindings(page)).toEqual([])
   await page.getByRole('button', { name: say('web.verify.button') }).click()

@@ -8,11 +8,11 @@ import { remember } from '../support/settings.ts'
 /** Questions that every game with the whole expansion comes to. */
 const sure = ['chooseStartup', 'chooseOrder', 'researchGolem', 'report'] as const
 
-test('The King’s Golem: a whole game with all four modules against bots, every kind of question by its name', async ({
+test('The King’s Golem: with all four modules against bots, from the lobby through a first round, and the last to the count, every kind of question by its name', async ({
   page,
   context,
 }) => {
-  test.setTimeout(480_000)
+  test.setTimeout(240_000)
   await remember(context, { opponents: 1, strength: 'random' })
   const player = new GolemResearcher(page)
   const { say } = player
@@ -31,15 +31,25 @@ test('The King’s Golem: a whole game with all four modules against bots, every
   // The plan and whatever is asked on a screen of its own are looked at there (screens.spec.ts).
   const looked = new Set(['plan', ...askedOnScreens.map((ask) => say(`alchemists.ask.${ask}`))])
   const met = new Set<string>()
-  for (let number = 0; number < 200; number++) {
+  const look = async (number: number): Promise<'plan' | 'turn' | 'over'> => {
     const asked = await player.untilAsked()
-    if (asked === 'over') break
+    if (asked === 'over') return asked
     const question = asked === 'plan' ? asked : await player.question()
     // Each other kind of question is clean when it is first met.
     if (!looked.has(question) && !met.has(question)) expect(await seriousFindings(page), question).toEqual([])
     met.add(question)
     await player.answer(number)
+    return asked
   }
+  const secondRound = page.getByRole('heading', { level: 1, name: say('web.alchemists.crumb', { round: 2, last: 6 }) })
+  for (let number = 0; !(await secondRound.isVisible()); number++) {
+    expect(number).toBeLessThan(60)
+    await look(number)
+  }
+  // From here on with what is stored of another table.
+  await shelve(page, 'late', gameFromRound('late', 'golem', 6))
+  await page.goto('/local/late')
+  for (let number = 0; (await look(number)) !== 'over'; number++) expect(number).toBeLessThan(60)
   for (const ask of sure) expect(met).toContain(say(`alchemists.ask.${ask}`))
 
   const skip = page.getByRole('button', { name: say('web.end.skip') })
@@ -57,7 +67,7 @@ test('The King’s Golem: on a phone in Russian, around one screen with a bot th
   page,
   context,
 }) => {
-  test.setTimeout(480_000)
+  test.setTimeout(240_000)
   await page.setViewportSize({ width: 390, height: 664 })
   await remember(context, { locale: 'ru', theme: 'light' })
   const player = new GolemResearcher(page, 'ru')

@@ -41,6 +41,8 @@ test('every defect of a layout is found, and a sound page has none', async ({ pa
     tiny: '<p style="font-size: 12px">Small print</p>',
     pinched: '<div style="height: 40px; overflow: auto"><p>One</p><p>Two</p><p>Three</p></div>',
     loose: '<p style="width: 60px"><i style="display: inline-block; width: 60px; height: 9px"></i>.</p>',
+    lost: '<div style="content-visibility: hidden !important; height: 40px"><p>Words</p></div>',
+    blank: '<p>Words <svg viewBox="0 0 1 1" width="0" height="20"><path d="M0 0h1v1z" /></svg></p>',
     gone: '<p style="font-family: nothing; width: 0; height: 0"><span style="font-size: 0">Words</span></p>',
   }
   for (const [rule, content] of Object.entries(broken)) {

@@ -1,4 +1,12 @@
-import { alchemicals, ingredientPairs, ingredients, writtenCode } from '@athanor/alchemy'
+import {
+  alchemicals,
+  animatorsOf,
+  type Ingredient,
+  ingredientPairs,
+  ingredients,
+  readCode,
+  writtenCode,
+} from '@athanor/alchemy'
 import { type Browser, expect, test } from '@playwright/test'
 import { ReaderDevice } from '../support/readerDevice.ts'
 import { golemCode, rememberReader } from '../support/readerScreens.ts'
@@ -134,8 +142,16 @@ async function twoDevices(browser: Browser): Promise<readonly [ReaderDevice, Rea
   return devices as [ReaderDevice, ReaderDevice]
 }
 
-test('A-025, A-046 two devices with one code agree on all pairs, golem tests and animations', async ({ browser }) => {
-  test.setTimeout(300_000)
+/** The pair that brings the golem of these devices to life. */
+function wakingPair(): readonly Ingredient[] {
+  const read = readCode(golemCode)
+  if (!read.ok || read.truth.golem === undefined) throw new TypeError('the code has a golem')
+  const { assignment, golem } = read.truth
+  return ingredients.filter((ingredient) => animatorsOf(golem).includes(assignment[ingredient]))
+}
+
+// That they agree on everything is the business of apps/web/src/reader/readerStore.test.ts.
+test('A-025, A-046 two devices with one code agree on pairs, golem tests and animations', async ({ browser }) => {
   const [one, other] = await twoDevices(browser)
   await one.goOffline()
   await one.enter(writtenCode(golemCode))
@@ -147,27 +163,27 @@ test('A-025, A-046 two devices with one code agree on all pairs, golem tests and
   await other.page.goto(link)
   await other.atMenu()
   expect(await other.code()).toBe(writtenCode(golemCode))
+  const pairs = ingredientPairs.filter((_, number) => number % 7 === 0)
+  const tested = ingredients.filter((_, number) => number % 3 === 0)
   const answers = await Promise.all(
     [one, other].map(async (device) => {
       const told: string[] = []
-      for (const pair of ingredientPairs) {
+      for (const pair of pairs) {
         await device.open('drink')
         told.push(await device.ask(...pair))
       }
-      for (const ingredient of ingredients) {
+      for (const ingredient of tested) {
         await device.research('golemTest')
         told.push(await device.ask(ingredient))
       }
-      for (const pair of ingredientPairs) {
-        await device.research('animate')
-        told.push(await device.ask(...pair))
-      }
+      await device.research('animate')
+      told.push(await device.ask(...wakingPair()))
       return told
     }),
   )
-  expect(answers[0]).toHaveLength(28 + 8 + 28)
+  expect(answers[0]).toHaveLength(pairs.length + tested.length + 1)
   expect(answers[1]).toEqual(answers[0])
-  expect(answers[0]?.filter((answer) => answer === 'The golem lives!')).toHaveLength(1)
+  expect(answers[0]?.at(-1)).toBe('The golem lives!')
   for (const { page } of [one, other]) await page.context().close()
 })
 

@@ -1,3 +1,5 @@
+import { at } from '@athanor/kernel'
+
 /** The sizes at which every screen is looked at. */
 export const sizes = {
   'small-phone': { width: 360, height: 640 },
@@ -36,6 +38,9 @@ export const manners: readonly Manner[] = themes.flatMap((theme) => locales.map(
 export function mannerOf(number: number): Manner {
   return { theme: number % 2 === 0 ? 'dark' : 'light', locale: number % 3 === 0 ? 'en' : 'ru' }
 }
+
+/** How a table with company is looked at every day. */
+export const companyManner: Manner = at(manners, 1)
 
 /** How a picture is called. */
 export function nameOf(screen: string, { size, theme, locale }: ScreenLook): string {

@@ -16,6 +16,8 @@ export interface LayoutFinding {
  *   pressed by its label counts with the label.
  * - tiny: text below 12.5 pixels.
  * - gone: text that takes no room, as when its font has failed.
+ * - lost: what is to be shown has no box at all, as when the browser forgets to lay it out after the window has changed.
+ * - blank: a picture takes no room.
  * - loose: a sign that closes something off, as a full stop, begins a line of its own.
  * - pinched: a part that is scrolled shows less than 60 pixels of what it holds.
  * - scrolled: in a window that has room for it, as that of a tablet on its side, the board or the decision must be
@@ -35,6 +37,8 @@ export type LayoutRule =
   | 'small'
   | 'tiny'
   | 'gone'
+  | 'lost'
+  | 'blank'
   | 'loose'
   | 'pinched'
   | 'scrolled'
@@ -171,6 +175,19 @@ export async function measureLayout({ width: wanted, touch }: Measured): Promise
   }
 
   const all = [root, ...root.querySelectorAll('*')].filter(isSeen)
+
+  // What has no box of its own, or waits to be unfolded or chosen.
+  const boxless = 'br, wbr, option, optgroup, source, area, svg *, details:not([open]) > :not(summary)'
+  for (const element of all.flatMap(({ children }) => [...children])) {
+    const isLost =
+      !element.checkVisibility() && !element.matches(boxless) && !/none|contents/.test(styleOf(element).display)
+    if (isLost) report('lost', nameOf(element))
+  }
+  for (const element of all) {
+    if (!element.matches('img, canvas, svg:not(svg *)')) continue
+    if (width(boxOf(element)) < 1 || height(boxOf(element)) < 1)
+      report('blank', nameOf(element.parentElement ?? element))
+  }
 
   // Text, line by line.
   const lines: Piece[] = []

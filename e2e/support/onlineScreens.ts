@@ -49,7 +49,7 @@ export async function onlineScreens(browser: Browser, look: OnlineLook, photogra
     await Promise.any(players.map((player) => player.turn.waitFor({ timeout: 30_000 })))
     const [first, second] = players as [Player, Player]
     const isFirst = await first.turn.isVisible()
-    if (isFirst && turn >= 8) break
+    if (isFirst && turn >= 4) break
     const next = isFirst ? first : second
     if (!(await next.turn.isVisible())) continue
     await next.playTurn(turn)

@@ -1,6 +1,7 @@
 import { compendium, endIsNear } from '@athanor/compendium'
 import {
   act,
+  at,
   digest,
   type Game,
   type GameLog,
@@ -71,6 +72,12 @@ export function recordedGame(names: readonly string[], seed: string, options: ob
     options,
     momentOf: ({ turn, reserve }) => ({ turn, lastRound: endIsNear(reserve) }),
   })
+}
+
+/** The moves until the first seat has so many turns left. */
+export function untilTurnsAreLeft({ moments }: RecordedGame, turns: number): number {
+  const own = moments.flatMap(({ turn }, move) => (turn === 0 ? [move] : []))
+  return at(own, own.length - turns)
 }
 
 /** The same game as the browser's shelf keeps it, after so many moves; `bots` says who plays which seat. */

@@ -15,7 +15,10 @@ export function Shelf({ cards, chosen, onChoose }: ShelfProps) {
   const words = useWords()
   return (
     <fieldset className={styles['shelf']}>
-      <legend>{words.say('web.lobby.whichGame')}</legend>
+      {/* What is hidden in a low window is in the legend: were it the legend, Chromium would lose the pictures for good. */}
+      <legend>
+        <span>{words.say('web.lobby.whichGame')}</span>
+      </legend>
       <div className={styles['cards']}>
         {cards.map((card) => (
           <label key={card.id} className={styles['card']}>
