@@ -99,7 +99,7 @@ function Choosing({ context, pending, seats, viewer, onScene, onConfirm, onPendi
         isOver ? (
           `${why === null ? '' : words.data(why)} ${say('web.alchemists.onlyDecline')}`.trim()
         ) : (
-          <>
+          <span className={styles['asked']}>
             {promptText(context, words)}
             {warning !== null && (
               <>
@@ -107,9 +107,8 @@ function Choosing({ context, pending, seats, viewer, onScene, onConfirm, onPendi
                 <strong className={styles['warning']}>{saleWarningText(warning, words)}</strong>
               </>
             )}
-            {advice.text}
-            <Turns table={context.at.table} seats={seats} viewer={viewer} />
-          </>
+            {advice.text} <Turns table={context.at.table} seats={seats} viewer={viewer} />
+          </span>
         )
       }
       actions={
@@ -172,7 +171,7 @@ function Planning({ context, pending, seats, viewer, onPending, onConfirm, onGra
       title={say('web.alchemists.yourPlan')}
       active
       question={
-        <span className={styles['planning']}>
+        <span className={`${styles['asked']} ${styles['planning']}`}>
           {(left > 0 || warnings.length === 0) && say('web.alchemists.askPlan', { left })}
           {/* The same cubes for the hand: they can be dragged. */}
           {left > 0 && (
@@ -208,8 +207,7 @@ function Planning({ context, pending, seats, viewer, onPending, onConfirm, onGra
               {tomorrow.leaves}{' '}
             </span>
           )}
-          {advice.text}
-          <Turns table={context.at.table} seats={seats} viewer={viewer} />
+          {advice.text} <Turns table={context.at.table} seats={seats} viewer={viewer} />
         </span>
       }
       actions={
