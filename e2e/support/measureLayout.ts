@@ -96,9 +96,10 @@ export async function measureLayout({ width: wanted, touch }: Measured): Promise
   const seen = new Map<Element, boolean>()
   /** A log that cannot be scrolled shows its last entries alone: the others lie beside it, out of sight. */
   const isLeftOut = (element: Element, parent: Element) =>
-    parent.matches('[data-log]') &&
-    styleOf(parent).overflowX === 'hidden' &&
-    boxOf(element).left >= boxOf(parent).right - slack
+    parent.closest('[data-log]') !== null &&
+    parent.matches('[data-log], [data-log] > *') &&
+    styleOf(parent.closest('[data-log]') ?? parent).overflowX === 'hidden' &&
+    boxOf(element).left > (boxOf(parent).left + boxOf(parent).right) / 2
   const isSeen = (element: Element): boolean => {
     const known = seen.get(element)
     if (known !== undefined) return known

@@ -96,10 +96,10 @@ describe('the tray', () => {
 
   it('A-122 says what the order of the next round costs, and what the plan leaves for it', () => {
     const view = viewOf({ kind: 'declare', seat: 0 }, 1, { gold: 1 })
-    const order = 'Next round’s order: place 1 costs 1 gold piece; this plan leaves you'
+    const order = 'Next round’s order: place 1 costs 1 gold piece. This plan leaves you'
     expect(told(view, planned({ forage: 1 }), 'en')).toContain(`${order} 1 gold piece.`)
     expect(told(view, planned({ publish: 1 }), 'en')).toContain(`${order} no gold.`)
-    expect(told(view, planned({ publish: 1 }), 'ru')).toContain('место 1 — 1 золотой; план оставит вам 0 золотых.')
+    expect(told(view, planned({ publish: 1 }), 'ru')).toContain('место 1 — 1 золотой. План оставит вам 0 золотых.')
     const last = { ...view, table: { ...view.table, round: finalRound } }
     expect(told(last, planned({ forage: 1 }), 'en')).not.toContain('order')
   })

@@ -99,7 +99,7 @@ function Choosing({ context, pending, seats, viewer, onScene, onConfirm, onPendi
         isOver ? (
           `${why === null ? '' : words.data(why)} ${say('web.alchemists.onlyDecline')}`.trim()
         ) : (
-          <>
+          <span className={styles['asked']}>
             {promptText(context, words)}
             {warning !== null && (
               <>
@@ -107,9 +107,8 @@ function Choosing({ context, pending, seats, viewer, onScene, onConfirm, onPendi
                 <strong className={styles['warning']}>{saleWarningText(warning, words)}</strong>
               </>
             )}
-            {advice.text}
-            <Turns table={context.at.table} seats={seats} viewer={viewer} />
-          </>
+            {advice.text} <Turns table={context.at.table} seats={seats} viewer={viewer} />
+          </span>
         )
       }
       actions={
@@ -172,7 +171,7 @@ function Planning({ context, pending, seats, viewer, onPending, onConfirm, onGra
       title={say('web.alchemists.yourPlan')}
       active
       question={
-        <>
+        <span className={`${styles['asked']} ${styles['planning']}`}>
           {(left > 0 || warnings.length === 0) && say('web.alchemists.askPlan', { left })}
           {/* The same cubes for the hand: they can be dragged. */}
           {left > 0 && (
@@ -198,10 +197,18 @@ function Planning({ context, pending, seats, viewer, onPending, onConfirm, onGra
           <span className="visually-hidden" role="status" aria-label={say('alchemists.warning.title')}>
             {seriously.map((warning) => planWarningText(warning, words)).join(' ')}
           </span>
-          {tomorrow !== null && <span className={styles['fits']}> {tomorrow} </span>}
-          {advice.text}
-          <Turns table={context.at.table} seats={seats} viewer={viewer} />
-        </>
+          {tomorrow !== null && (
+            <span className={styles['fits']}>
+              {' '}
+              {/* A board of its own shows them, with words for each. */}
+              <span className={context.at.table.slots.busyDays === undefined ? undefined : styles['shownBoard']}>
+                {tomorrow.places}
+              </span>{' '}
+              {tomorrow.leaves}{' '}
+            </span>
+          )}
+          {advice.text} <Turns table={context.at.table} seats={seats} viewer={viewer} />
+        </span>
       }
       actions={
         <>

@@ -19,8 +19,16 @@ export function spacesOfTomorrow(table: Table): readonly OrderSpace[] | null {
 
 type Plan = Parameters<typeof planLeaves>[1]
 
+/** What there is to say of tomorrow's order while a plan is made. */
+export interface TomorrowTold {
+  /** What its places cost. */
+  readonly places: string
+  /** What the plan leaves for it. */
+  readonly leaves: string
+}
+
 /** A-122, G-055: what tomorrow's order costs, and what this plan leaves for it; null where nobody chooses any more. */
-export function tomorrowText(context: PromptContext, plan: Plan, words: Words): string | null {
+export function tomorrowText(context: PromptContext, plan: Plan, words: Words): TomorrowTold | null {
   const { say } = words
   const spaces = spacesOfTomorrow(context.at.table)
   if (spaces === null) return null
@@ -29,9 +37,10 @@ export function tomorrowText(context: PromptContext, plan: Plan, words: Words): 
     return costs.length === 0 ? [] : [say('web.alchemists.placeCosts', { place: place + 1, cost: words.list(costs) })]
   })
   const { gold, hasSold } = planLeaves(context, plan)
-  return say('web.alchemists.tomorrowGold', {
-    dear: dear.length === 0 ? say('web.alchemists.allFree') : words.list(dear),
-    left: gold,
-    sale: hasSold ? 'yes' : 'no',
-  })
+  return {
+    places: say('web.alchemists.tomorrowCosts', {
+      dear: dear.length === 0 ? say('web.alchemists.allFree') : words.list(dear),
+    }),
+    leaves: say('web.alchemists.planLeaves', { left: gold, sale: hasSold ? 'yes' : 'no' }),
+  }
 }

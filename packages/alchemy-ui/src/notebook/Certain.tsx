@@ -32,14 +32,18 @@ export const Certain = memo(function Certain({ certainties: { certain, hedged },
             const sure = open === null ? say('notebook.sheet.sure') : say('notebook.sheet.butOne', { colour: open })
             return (
               <li key={ingredient}>
-                <button type="button" title={sure} onClick={() => onWhy(isOneOf(ingredient, ...alchemicals))}>
+                <button
+                  type="button"
+                  data-open={open ?? undefined}
+                  title={sure}
+                  onClick={() => onWhy(isOneOf(ingredient, ...alchemicals))}
+                >
                   <Medal ingredient={ingredient} label={nameOf(ingredient, words)} />
                   <AlchemicalSign
                     alchemical={alchemicals[0] as (typeof alchemicals)[number]}
                     label={alchemicals.map((each) => say(`alchemy.alchemical.${each}`)).join(', ')}
                   />
                   <span className="visually-hidden">{sure}</span>
-                  {open !== null && <b aria-hidden>?</b>}
                 </button>
               </li>
             )

@@ -1,7 +1,7 @@
 import { nextOrderSpaces } from '@athanor/alchemists'
 import { memo } from 'react'
 import { TradeSigns } from '../../pieces/GoodSigns.tsx'
-import { tradeText } from '../../tradeText.ts'
+import { orderText } from '../../tradeText.ts'
 import { useWords } from '../../words.ts'
 import type { TablePartProps } from '../moduleView.ts'
 import styles from './Tomorrow.module.css'
@@ -17,8 +17,8 @@ export const Tomorrow = memo(function Tomorrow({ view: { table } }: TablePartPro
       <h3>{words.say('web.alchemists.nextOrder')}</h3>
       <ol>
         {open.map((space, number) => (
-          <li key={number} title={tradeText(space, words)}>
-            <span className="visually-hidden">{tradeText(space, words)}</span>
+          <li key={number} title={orderText(space, words)}>
+            <span className="visually-hidden">{orderText(space, words)}</span>
             <TradeSigns {...space} />
           </li>
         ))}
