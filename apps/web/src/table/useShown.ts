@@ -1,4 +1,4 @@
-import type { Observation, Shape } from '@athanor/kernel'
+import type { Observation, Shape, Viewer } from '@athanor/kernel'
 import type { Words } from '@athanor/messages'
 import type { GameClient, PlayersInSight } from '@athanor/tabletop/gameClient.ts'
 import { undoneLine } from '@athanor/tabletop/lines.tsx'
@@ -97,15 +97,16 @@ export function useShown<G extends Shape>(
       airspace.launch(travels, time)
       return total
     }
+    // What comes of a move is heard after its scenes, by nobody who has taken the screen meanwhile.
+    const playThrough = async (cues: Parameters<typeof conductor.play>[0], left: readonly string[], viewer: Viewer) => {
+      await conductor.play(cues)
+      if (isOpen && source.getState().viewer === viewer) speak(left)
+    }
     const stage = (step: TableStep<G>, before: Observation<G>, after: Observation<G>) => {
       const cues = cuesAt(step, before, after)
       if (cues.length === 0) return null
       const { players: watching, words: now } = latest.current
-      const { after: left } = saidAround(client, step, true, watching, now)
-      // What comes of it is heard after it, by nobody who has taken the screen meanwhile.
-      return conductor.play(cues).then(() => {
-        if (isOpen && source.getState().viewer === after.viewer) speak(left)
-      })
+      return playThrough(cues, saidAround(client, step, true, watching, now).after, after.viewer)
     }
     const wait = (milliseconds: number) => new Promise<void>((resolve) => void later(milliseconds, resolve))
     const from = seen?.load() ?? null
