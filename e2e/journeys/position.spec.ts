@@ -10,19 +10,25 @@ test('the position of the day is answered once, told in points and chances, kept
   await page.getByRole('link', { name: say('school.position.title') }).click()
   const question = page.getByRole('region', { name: say('school.position.title') })
   await expect(question.getByText(say('school.position.ask'))).toBeVisible()
-  const answers = question.getByRole('listitem')
+  const see = (state: 'asked' | 'answered') =>
+    page.getByRole('button', { name: say('school.position.open', { state }) }).click()
+  await see('asked')
+  const told = page.getByRole('dialog')
+  const answers = told.getByRole('listitem')
+  await expect(answers.first()).toBeVisible()
   const count = await answers.count()
   expect(count).toBeGreaterThanOrEqual(3)
   // Nothing is told of their worth beforehand.
-  await expect(question).not.toContainText(say('school.position.best'))
+  await expect(told).not.toContainText(say('school.position.best'))
   await answers.nth(1).getByRole('button').click()
-  await expect(question.getByText(say('school.position.best'), { exact: true })).toHaveCount(1)
-  await expect(question.getByText('±')).toHaveCount(count - 1)
-  await expect(question.getByRole('status')).toBeVisible()
+  await expect(told.getByText(say('school.position.best'), { exact: true })).toHaveCount(1)
+  await expect(told.getByText('±')).toHaveCount(count - 1)
+  await expect(told.getByRole('status')).toBeVisible()
 
   // It is kept on this device, and the school counts the days.
   await page.reload()
-  await expect(question.getByText(say('school.position.best'), { exact: true })).toHaveCount(1)
+  await see('answered')
+  await expect(told.getByText(say('school.position.best'), { exact: true })).toHaveCount(1)
   await page.goto('/learn')
   await expect(page.getByRole('link', { name: say('school.position.title') })).toContainText(
     say('school.page.positionText', { days: 1 }),
@@ -33,8 +39,9 @@ test('the position of the day is answered once, told in points and chances, kept
   await expect(page.getByText(say('school.position.noneThen'))).toBeVisible()
   await page.goto('/learn/position/2026-03-04')
   await expect(question.getByText(say('school.position.ask'))).toBeVisible()
-  await question.getByRole('listitem').first().getByRole('button').click()
-  await question.getByRole('button', { name: say('web.review.playOn') }).click()
+  await see('asked')
+  await answers.first().getByRole('button').click()
+  await told.getByRole('button', { name: say('web.review.playOn') }).click()
   await expect(page).toHaveURL(/\/local\/[0-9a-f]{16}$/)
   await expect(page.getByText(/^Practice: /)).toBeVisible()
 })

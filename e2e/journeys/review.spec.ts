@@ -1,6 +1,8 @@
+import { alchemists } from '@athanor/alchemists'
 import { expect, type Page, test } from '@playwright/test'
 import { shelve } from '../support/alchemistsPages.ts'
 import { Player } from '../support/player.ts'
+import { recorded } from '../support/recordedGame.ts'
 import { Researcher } from '../support/researcher.ts'
 import { finishedGame } from '../support/researchGames.ts'
 import { remember } from '../support/settings.ts'
@@ -70,3 +72,37 @@ test('Alchemists: a finished game is played on from a turning point, as practice
   await page.goto('/')
   await expect(page.getByText(say('web.practice.name', { from: kept.from ?? Number.NaN }))).toBeVisible()
 })
+
+test('Alchemists: in a replay each move of a bot says why it was made, below the master, too', async ({ page }) => {
+  const { log } = recorded(alchemists, {
+    names: ['Soot', 'Chalk'],
+    colours: ['purple', 'white'],
+    seed: 'why',
+    options: alchemists.options.presets['master'] ?? {},
+    bot: 'soot',
+    momentOf: () => null,
+  })
+  const plan = log.entries.findIndex((entry) => 'action' in entry && isPlan(entry.action)) + 1
+  const { say } = new Player(page)
+  await remember(page, {})
+  await page.goto('/replay')
+  await page.getByLabel(say('web.replay.choose')).setInputFiles({
+    name: 'log.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(log)),
+  })
+  await page.getByRole('button', { name: say('web.replay.fromStart') }).click()
+  await page.getByRole('button', { name: say('web.replay.pause') }).click()
+  await page.getByRole('slider', { name: say('web.replay.position') }).fill(String(plan))
+  const controls = page.getByRole('region', { name: say('web.replay.title') })
+  await controls.getByRole('button', { name: say('web.replay.why') }).click()
+  await expect(controls.getByRole('status')).toContainText(/This plan promises .*\d/)
+  // Another move is another question.
+  await page.getByRole('button', { name: say('web.replay.forward') }).click()
+  await expect(controls.getByRole('status')).toBeHidden()
+  await expect(controls.getByRole('button', { name: say('web.replay.why') })).toBeVisible()
+})
+
+function isPlan(action: unknown): boolean {
+  return (action as { readonly kind?: string }).kind === 'declare'
+}

@@ -32,6 +32,8 @@ export interface RecordingPlan<G extends Shape, Moment> {
   readonly colours: readonly string[]
   readonly seed: string
   readonly options: object
+  /** Who plays, and says so in the log; quick bots where nothing is said, which leave no trace. */
+  readonly bot?: string
   /** What is kept of a position, and who moves next. */
   momentOf(state: G['state'], seat: Seat): Moment
 }
@@ -39,23 +41,24 @@ export interface RecordingPlan<G extends Shape, Moment> {
 /** A whole game between quick bots, always the same for the same seed: something to replay, and to stop halfway. */
 export function recorded<G extends Shape, Moment>(
   game: Game<G>,
-  { names, colours, seed, options, momentOf }: RecordingPlan<G, Moment>,
+  { names, colours, seed, options, bot: named, momentOf }: RecordingPlan<G, Moment>,
 ): RecordedGame<Moment> {
   const seats = names.map((name, seat) => ({ name, colour: colours[seat] ?? '', salt: `${seed}-${seat}` }))
   const secret = digest('e2e', utf8(seed))
   const started = startMatch(game, { options: { firstPlayer: 'seat1', ...options }, seats, secret })
-  const bot = findBot(game.id, 'greedy')
+  const bot = findBot(game.id, named ?? 'greedy')
   if (!started.ok || bot === undefined) throw new TypeError('the recorded game cannot begin')
   let { match }: { match: Match<G> } = started
   const entries: LogEntry<G['action']>[] = []
   const moments: Moment[] = []
+  const by = named === undefined ? undefined : { bot: named, effort: 1000, cutShort: false }
   const thinking = { chance: quickChance(seed), effort: 1, outOfTime: () => false }
   for (;;) {
     const next = owed(game, match.position).find(({ answered }) => !answered)
     if (next === undefined) break
     const { state } = match.position
     moments.push(momentOf(state, next.seat))
-    const moved = act(game, match, next.seat, bot.choose(game.view(state, next.seat), thinking))
+    const moved = act(game, match, next.seat, bot.choose(game.view(state, next.seat), thinking), by)
     if (!moved.ok) throw new TypeError(moved.reason.id)
     match = moved.match
     entries.push(moved.entry)

@@ -1,5 +1,5 @@
 import type { Format } from '@athanor/messages'
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Screen } from './pages.ts'
 
 /** The day on which the school is looked at: its puzzle asks for a theory. */
@@ -39,7 +39,7 @@ function puzzle(name: string, path: string, act: (page: Page, say: Format) => Pr
   }
 }
 
-function position(name: string, act: (question: Locator) => Promise<void>): Screen {
+function position(name: string, act: (page: Page, say: Format) => Promise<void>): Screen {
   return {
     name: `position-${name}`,
     stopsClock: true,
@@ -48,7 +48,7 @@ function position(name: string, act: (question: Locator) => Promise<void>): Scre
       await page.goto('/learn/position')
       const question = page.getByRole('region', { name: say('school.position.title') })
       await expect(question.getByText(say('school.position.ask'))).toBeVisible()
-      await act(question)
+      await act(page, say)
     },
   }
 }
@@ -56,9 +56,14 @@ function position(name: string, act: (question: Locator) => Promise<void>): Scre
 /** Every kind of screen of the school. */
 export const schoolScreens: readonly Screen[] = [
   position('open', async () => {}),
-  position('answered', async (question) => {
-    await question.getByRole('listitem').nth(1).getByRole('button').click()
-    await expect(question.getByRole('status')).toBeVisible()
+  position('answers', async (page, say) => {
+    await page.getByRole('button', { name: say('school.position.open', { state: 'asked' }) }).click()
+  }),
+  position('answered', async (page, say) => {
+    await page.getByRole('button', { name: say('school.position.open', { state: 'asked' }) }).click()
+    const told = page.getByRole('dialog')
+    await told.getByRole('listitem').nth(1).getByRole('button').click()
+    await expect(told.getByRole('status')).toBeVisible()
   }),
   {
     name: 'school',

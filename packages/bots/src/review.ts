@@ -41,10 +41,10 @@ export interface LookedAt<Action = unknown> {
 }
 
 /** What is said of a decision. */
-export type Verdict = 'good' | 'sound' | 'slip'
+export type ReviewVerdict = 'good' | 'sound' | 'slip'
 
 export interface ReviewedDecision<Action = unknown> extends LookedAt<Action> {
-  readonly verdict: Verdict
+  readonly verdict: ReviewVerdict
   /** Points and chance of winning lost beside the best; nothing where that is not certain. */
   readonly lost: number
   readonly chanceLost: number

@@ -13,9 +13,10 @@ import { useWords } from '@athanor/ui/words/words.tsx'
 import { Link, useLocation } from 'wouter'
 import { GameFacts } from '../app/GameFacts.tsx'
 import { gameTitle } from '../games/clients.ts'
+import { strengthFor } from '../table/strengthFor.ts'
 import styles from './GamePanel.module.css'
 import { OpponentPick } from './OpponentPick.tsx'
-import { extrasFor, opponentsFor, strengthFor, usePlayNow, withExtra } from './usePlayNow.ts'
+import { extrasFor, opponentsFor, usePlayNow, withExtra } from './usePlayNow.ts'
 
 /** What can be done with the chosen game: play against bots at once, invite friends, gather around one screen. */
 export function GamePanel({ card }: { readonly card: GameCard }) {

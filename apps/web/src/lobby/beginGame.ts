@@ -5,7 +5,8 @@ import { loadClient } from '../games/clients.ts'
 import { familiarName } from '../lib/botNames.ts'
 import { shelf } from '../table/shelf.ts'
 import { startLocalGame } from '../table/startLocalGame.ts'
-import { extrasFor, opponentsFor, strengthFor } from './usePlayNow.ts'
+import { strengthFor } from '../table/strengthFor.ts'
+import { extrasFor, opponentsFor } from './usePlayNow.ts'
 
 /** The colour of whoever plays against bots, where the game has it. */
 const ownColour = 'purple'

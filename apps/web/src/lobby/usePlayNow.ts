@@ -10,11 +10,6 @@ export function opponentsFor({ players }: Pick<GameCard, 'players'>, wanted: num
   return Math.min(players.max - 1, Math.max(players.min - 1, wanted))
 }
 
-/** The bots that were wanted last, if the game has them; else those in the middle. */
-export function strengthFor({ bots }: Pick<GameCard, 'bots'>, wanted: string): string {
-  return bots.includes(wanted) ? wanted : (bots[Math.floor(bots.length / 2)] ?? '')
-}
-
 /** The parts of a game that were wanted last, each with what it needs. */
 export function extrasFor(
   { id, extras = [] }: Pick<GameCard, 'id' | 'extras'>,

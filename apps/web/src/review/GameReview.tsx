@@ -98,7 +98,7 @@ function Told(props: ToldProps) {
   const { turns, kinds, lost, luck } = told
   return (
     <>
-      <p className={styles['sums']} role={isWhole ? 'status' : undefined}>
+      <p role={isWhole ? 'status' : undefined}>
         {say('web.review.lost', { lost: tenths(lost) })}{' '}
         {luck !== null && signed('web.review.beyond', tenths(luck), words)}
       </p>

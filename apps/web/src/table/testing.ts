@@ -1,6 +1,6 @@
 import type { GameLog } from '@athanor/kernel'
 import { createListeners } from '@athanor/tabletop/listeners.ts'
-import finishedText from '../../../../games/alchemists/fixtures/two-greedy-masters.v1.json?raw'
+import { recordedLogs } from '@athanor/tabletop/testing/recordedLogs.ts'
 import type { GameShelf, SavedGame } from './savedGame.ts'
 import { type SharedGame, shareGame } from './sharedGame.ts'
 
@@ -37,7 +37,15 @@ export function tabOf(shelf: GameShelf, first: SavedGame) {
   }
 }
 
-/** A whole game of Alchemists between two bots, as it is kept among the fixtures. */
+const fixtures = import.meta.glob<string>('../../../../games/*/fixtures/two-greedy-masters.v1.json', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+/** A whole game between two bots that can be looked at again, as it is kept among the fixtures. */
 export function finishedGame(): GameLog<unknown, unknown> {
-  return (JSON.parse(finishedText) as { readonly log: GameLog<unknown, unknown> }).log
+  const [recorded] = recordedLogs(fixtures, 1)
+  if (recorded === undefined) throw new RangeError('the game is not among the fixtures')
+  return recorded.log
 }

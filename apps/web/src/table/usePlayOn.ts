@@ -5,9 +5,9 @@ import { notify } from '@athanor/ui/noticeStore.ts'
 import { settings } from '@athanor/ui/settings/browser.ts'
 import { useLoadedWords } from '@athanor/ui/words/words.tsx'
 import { useLocation } from 'wouter'
-import { strengthFor } from '../lobby/usePlayNow.ts'
 import { practiceGame } from './practiceGame.ts'
 import { shelf } from './shelf.ts'
+import { strengthFor } from './strengthFor.ts'
 
 /** Begins a game of practice at a position of a finished one, and goes there. */
 export function usePlayOn<G extends Shape>(

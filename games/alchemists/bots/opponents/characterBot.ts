@@ -44,7 +44,8 @@ interface Misjudged extends Weighed {
 }
 
 function mistakeIn(options: readonly Misjudged[], best: Weighed | null): number {
-  return options.find(({ action }) => action === best?.action)?.mistake ?? 0
+  const chosen = options.find(({ action }) => action === best?.action)
+  return chosen === undefined ? 0 : chosen.mistake
 }
 
 /** What it took its choice for beyond its worth; nothing where that is less than a tenth of a point. */

@@ -5,6 +5,7 @@ import {
   at,
   type LogEntry,
   type Match,
+  present,
   quickChance,
   type ReplayStep,
   type Stream,
@@ -56,7 +57,7 @@ export const positionFinder: PositionFinder = {
   find(seed, deal, worlds) {
     const lots = quickChance(`${seed}/${deal}`)
     const { players, preset } = at(tables, deal % tables.length)
-    const options = alchemists.options.presets[preset] ?? {}
+    const options = present(alchemists.options.presets[preset], preset)
     const secret = hexOf(lots)
     const steps = played(options, players, secret, lots)
     const wanted = at(turns, deal % turns.length)

@@ -1,5 +1,5 @@
 import type { Action } from '@athanor/alchemists'
-import type { KindReview, LookedAt, ReviewedDecision, ReviewedTurn, SeatReviewed, Verdict } from '@athanor/bots'
+import type { KindReview, LookedAt, ReviewedDecision, ReviewedTurn, ReviewVerdict, SeatReviewed } from '@athanor/bots'
 import { decisionKinds } from './decisions.ts'
 import { chanceToWin } from './winning.ts'
 
@@ -54,7 +54,7 @@ function bestOf(looked: LookedAt<Action>): number {
   return verdictOn(looked) === 'slip' ? looked.lead - looked.margin : looked.lead
 }
 
-function verdictOn({ lead, margin, error, scale }: LookedAt<Action>): Verdict {
+function verdictOn({ lead, margin, error, scale }: LookedAt<Action>): ReviewVerdict {
   if (Math.abs(margin) <= surely * error) return 'sound'
   const moved = Math.abs(chanceToWin(lead - margin, scale) - chanceToWin(lead, scale))
   if (moved < leastChance) return 'sound'

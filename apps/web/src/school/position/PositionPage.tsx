@@ -32,7 +32,7 @@ function loadBook(): Promise<PositionBook> {
   return coming
 }
 
-/** A day's decision out of a game of Alchemists: today's where no day is named. */
+/** A day's decision out of a game: today's where no day is named. */
 export function PositionPage({ day: named }: { readonly day: string | null }) {
   const { say } = useWords()
   const book = use(loadBook())

@@ -5,8 +5,10 @@ import { useWords } from '@athanor/lessons/words.ts'
 import type { GameClient } from '@athanor/tabletop/gameClient.ts'
 import { lineOf } from '@athanor/tabletop/lines.tsx'
 import { Button } from '@athanor/ui/Button.tsx'
+import { Dialog } from '@athanor/ui/Dialog.tsx'
+import { Tray } from '@athanor/ui/Tray.tsx'
 import { useLoadedWords } from '@athanor/ui/words/words.tsx'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { playedOn } from '../../table/practiceGame.ts'
 import { usePlayOn } from '../../table/usePlayOn.ts'
@@ -56,69 +58,83 @@ export function PositionQuestion({ client, daily, today, log, names }: PositionQ
       : lineOf(client, client.review.deed(action as Shape['action'], view), players, words).rich
   const [best] = position.answers
   const mine = given === undefined ? undefined : position.answers[given.answer]
+  const verdict =
+    mine === undefined
+      ? null
+      : mine === best
+        ? say('school.position.right')
+        : say('school.position.lost', { lost: mine.lost, chance: Math.round(100 * lossOf(position, mine).chance) })
+  const give = (answer: PositionAnswer) =>
+    recordPosition(day, { answer: position.answers.indexOf(answer), lost: answer.lost, solvedOn: today })
+  const [isOpen, setOpen] = useState(false)
+  const title = say('school.position.title')
+  const practice = (
+    <Button look="primary" icon={practiceArt} onClick={() => playOn(log.entries.length, position.seat)}>
+      {words.say('web.review.playOn')}
+    </Button>
+  )
   return (
-    <section className={styles['question']} aria-label={say('school.position.title')}>
-      <header>
-        <h2>{say('school.position.title')}</h2>
-        <small>
-          {say('school.position.number', { number, of, round: position.round })}{' '}
-          {say('school.position.streak', { days: streakOf(positions, today) })}{' '}
-          <Link href="/learn">{say('school.page.title')}</Link>
-        </small>
-      </header>
-      {mine === undefined ? (
-        <>
-          <p>{say('school.position.ask')}</p>
-          <ul className={styles['answers']}>
-            {offered(position).map((answer) => (
-              <li key={position.answers.indexOf(answer)}>
-                <Button
-                  wide
-                  onClick={() =>
-                    recordPosition(day, {
-                      answer: position.answers.indexOf(answer),
-                      lost: answer.lost,
-                      solvedOn: today,
-                    })
-                  }
-                >
-                  {deed(answer)}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </>
-      ) : (
-        <>
-          <p role="status" data-right={mine === best || undefined} className={styles['verdict']}>
-            {mine === best
-              ? say('school.position.right')
-              : say('school.position.lost', {
-                  lost: mine.lost,
-                  chance: Math.round(100 * lossOf(position, mine).chance),
-                })}{' '}
-            {best?.why.map(words.data).join(' ')}
-          </p>
-          <ol className={styles['answers']}>
-            {position.answers.map((answer) => (
-              <li key={position.answers.indexOf(answer)} data-mine={answer === mine || undefined}>
-                <span>{deed(answer)}</span>
-                <b>
-                  {answer === best
-                    ? say('school.position.best')
-                    : say('school.position.behind', { lost: answer.lost, error: answer.error })}
-                </b>
-              </li>
-            ))}
-          </ol>
-          <p className={styles['measured']}>
-            <small>{say('school.position.measured', { worlds: position.worlds })}</small>
-          </p>
-          <Button look="primary" icon={practiceArt} onClick={() => playOn(log.entries.length, position.seat)}>
-            {words.say('web.review.playOn')}
-          </Button>
-        </>
+    <>
+      <Tray
+        active
+        title={title}
+        question={
+          <>
+            {mine === undefined ? say('school.position.ask') : verdict}{' '}
+            <small className={styles['aside']}>
+              {say('school.position.number', { number, of, round: position.round })}{' '}
+              {say('school.position.streak', { days: streakOf(positions, today) })}{' '}
+              <Link href="/learn">{say('school.page.title')}</Link>
+            </small>
+          </>
+        }
+        actions={
+          <>
+            <Button {...(mine === undefined ? { look: 'primary' } : {})} onClick={() => setOpen(true)}>
+              {say('school.position.open', { state: mine === undefined ? 'asked' : 'answered' })}
+            </Button>
+            {mine !== undefined && practice}
+          </>
+        }
+      />
+      {isOpen && (
+        <Dialog wide title={title} closeLabel={words.say('web.common.close')} onClose={() => setOpen(false)}>
+          {mine === undefined ? (
+            <>
+              <p>{say('school.position.ask')}</p>
+              <ul className={styles['answers']}>
+                {offered(position).map((answer) => (
+                  <li key={position.answers.indexOf(answer)}>
+                    <Button wide onClick={() => give(answer)}>
+                      {deed(answer)}
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+            </>
+          ) : (
+            <>
+              <p role="status" data-right={mine === best || undefined} className={styles['verdict']}>
+                {verdict} {best?.why.map(words.data).join(' ')}
+              </p>
+              <ol className={styles['answers']}>
+                {position.answers.map((answer) => (
+                  <li key={position.answers.indexOf(answer)} data-mine={answer === mine || undefined}>
+                    <span>{deed(answer)}</span>
+                    <b>
+                      {answer === best
+                        ? say('school.position.best')
+                        : say('school.position.behind', { lost: answer.lost, error: answer.error })}
+                    </b>
+                  </li>
+                ))}
+              </ol>
+              <p className={styles['aside']}>{say('school.position.measured', { worlds: position.worlds })}</p>
+              {practice}
+            </>
+          )}
+        </Dialog>
       )}
-    </section>
+    </>
   )
 }

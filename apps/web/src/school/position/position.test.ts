@@ -1,14 +1,17 @@
 import { alchemists } from '@athanor/alchemists'
 import { dayOfNumber } from '@athanor/alchemy/puzzle'
 import type { PositionBook } from '@athanor/bots'
-import { canonical, type Game, observeMatch, replay, replayTo, type Shape } from '@athanor/kernel'
+import { at, canonical, type Game, observeMatch, replay, replayTo, type Shape } from '@athanor/kernel'
 import { memoryStore } from '@athanor/ui/settings/storage.ts'
 import { describe, expect, it } from 'vitest'
-import file from '../../../../../games/alchemists/web/positions/positions.json' with { type: 'json' }
 import { createSchoolStore } from '../schoolStore.ts'
 import { chanceAt, logOf, lossOf, offered, positionOfDay } from './positionOfDay.ts'
 
-const book = file as unknown as PositionBook
+const books = import.meta.glob<PositionBook>('../../../../../games/*/web/positions/positions.json', {
+  import: 'default',
+  eager: true,
+})
+const book = at(Object.values(books), 0)
 const game = alchemists as unknown as Game<Shape>
 
 describe('the positions', () => {

@@ -4,8 +4,8 @@ import type { Game, Shape } from '@athanor/kernel'
 import { Button } from '@athanor/ui/Button.tsx'
 import { useLoadedWords } from '@athanor/ui/words/words.tsx'
 import { useState } from 'react'
-import { browserWhy } from '../bots/browserWhy.ts'
-import type { BotMove } from './replayTable.ts'
+import type { BotMove } from '../table/replayTable.ts'
+import { browserWhy } from './browserWhy.ts'
 
 interface WhyProps {
   readonly game: Game<Shape>
