@@ -18,13 +18,16 @@ function evening(places: number) {
   /** A table that asks again as soon as it was answered, so often. */
   function table(address: string, name: string, kind: string, times = 1): void {
     if (times === 0) return
-    const who: Thinker = { address, table: name, kind }
-    void line.enter(who).then((called) => {
-      order.push(name)
-      waits.set(name, [...(waits.get(name) ?? []), called.waited])
-      thinking.push({ until: time + (lengths.get(kind) ?? 50), name, called })
-      again.set(name, () => table(address, name, kind, times - 1))
-    })
+    void think({ address, table: name, kind })
+    again.set(name, () => table(address, name, kind, times - 1))
+  }
+
+  async function think(who: Thinker): Promise<void> {
+    const called = await line.enter(who)
+    const { table: name, kind } = who
+    order.push(name)
+    waits.set(name, [...(waits.get(name) ?? []), called.waited])
+    thinking.push({ until: time + (lengths.get(kind) ?? 50), name, called })
   }
   const again = new Map<string, () => void>()
 

@@ -105,8 +105,8 @@ export function thinkingLine({ places, now, soon }: ThinkingLineOptions): Thinki
     let best: Waiting | null = null
     let least = Number.POSITIVE_INFINITY
     for (const each of first.values()) {
-      const end = had.address(each.thinker) + lengthOf(each.thinker)
-      if (end < least) [best, least] = [each, end]
+      const doneAt = had.address(each.thinker) + lengthOf(each.thinker)
+      if (doneAt < least) [best, least] = [each, doneAt]
     }
     return best
   }
