@@ -61,7 +61,7 @@ export function botPlayers({ threads, soft, hard, effort, meter, worker }: BotPl
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: 60_000,
-    resourceLimits: { maxOldGenerationSizeMb: 256 },
+    resourceLimits: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 },
   })
   const line = thinkingLine({
     places: threads,
