@@ -105,3 +105,10 @@ export function betterThanFirst<Action>(
   }
   return best
 }
+
+/** The best of those that were tried most often, since who was dropped was worse; the first one where nothing was tried. */
+export function leaderOf<Action>(tried: readonly Tried<Action>[]): Tried<Action> {
+  const most = Math.max(...tried.map(({ leads }) => leads.length))
+  const left = tried.filter(({ leads }) => leads.length === most)
+  return left.reduce((one, other) => (meanOf(other.leads) > meanOf(one.leads) ? other : one), at(left, 0))
+}
