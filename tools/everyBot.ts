@@ -48,7 +48,7 @@ function gamesOf({ done }: Course, player: Player): number {
 }
 
 /** What is played next: games of whoever has played least, of those whom nobody lets play now; null when all is done. */
-export function nextSlice(
+function nextSlice(
   course: Course,
   players: readonly Player[],
   busy: ReadonlySet<Player>,
@@ -64,7 +64,7 @@ export function nextSlice(
   return { player: least, slice: { ...least, seed, effort, from: gamesOf(course, least), to: goal } }
 }
 
-export function afterSlice(course: Course, player: Player, { games, moves, findings }: SliceResult): Course {
+function afterSlice(course: Course, player: Player, { games, moves, findings }: SliceResult): Course {
   const before = course.done[nameOf(player)] ?? { games: 0, moves: 0 }
   return {
     ...course,

@@ -118,13 +118,13 @@ async function main(): Promise<void> {
       without: { type: 'string', default: '' },
     },
   })
-  const game = values.game ?? 'compendium'
+  const { game = 'compendium' } = values
   const games = Number(values.games)
   const share = values.thorough ? 1 : Number(values.share)
   const tables: Tables = { some: values.with.map(namesIn), none: namesIn(values.without) }
   if (!Number.isInteger(games) || games < 1 || checkedGame(game) === undefined) {
     console.error(
-      `--games takes a whole number from 1 on, --game one of ${checkedGames.map(({ game }) => game.id).join(', ')}.`,
+      `--games takes a whole number from 1 on, --game one of ${checkedGames.map((checked) => checked.game.id).join(', ')}.`,
     )
     process.exitCode = 2
     return

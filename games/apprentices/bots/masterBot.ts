@@ -36,7 +36,7 @@ export interface Searching {
   readonly sure: number
 }
 
-export const searching: Searching = {
+const searching: Searching = {
   candidates: 5,
   margin: 0.2,
   worlds: 24,
@@ -116,7 +116,7 @@ function triedBy(
   { effort, outOfTime }: Thinking,
   search: Searching,
 ): readonly Tried<Action>[] {
-  const place = quickChance(JSON.stringify(table)).below(2 ** 31)
+  const place = quickChance(JSON.stringify(table)).below(1_000_000_007)
   const most = search.moves * effort
   let moves = 0
   return triedOut(

@@ -1,28 +1,24 @@
 import { type Bot, leaderOf, type Thinking, type Told, type Tried, triedOut, whyTried } from '@athanor/bots'
 import { type Action, type CompendiumShape, compendium, noCubes, type View } from '@athanor/compendium'
-import { at, quickChance, type Seat } from '@athanor/kernel'
+import { at, present, quickChance, type Seat } from '@athanor/kernel'
 import { appraise, best, tasteFor } from './appraisal.ts'
 import { quickTable } from './quickTable.ts'
 import { candidatesOf, worthOf } from './strongBot.ts'
 
 /** How often games are played out for one decision at normal effort, by the number of players: long games take longer. */
-export const usualTrials: Readonly<Record<number, number>> = { 2: 60_000, 3: 48_000, 4: 30_000, 5: 20_000 }
+const usualTrials: Readonly<Record<number, number>> = { 2: 60_000, 3: 48_000, 4: 30_000, 5: 20_000 }
 
 /** The time is asked for now and then: a world takes a thousandth of a second. */
 const worldsAtATime = 8
 
 /** Plays the Expert's best ideas out many times more, every idea in the same worlds and with the same luck. */
-export const masterBot: Bot<CompendiumShape> = masterWith(usualTrials)
-
-export function masterWith(trials: Readonly<Record<number, number>>, id = 'master'): Bot<CompendiumShape> {
-  return {
-    id,
-    choose: (view, thinking) => decisionOf(view, thinking, trials).action,
-    explain(view, thinking) {
-      const { action, tried } = decisionOf(view, thinking, trials)
-      return { action, sentences: sentencesOf(view, action, tried) }
-    },
-  }
+export const masterBot: Bot<CompendiumShape> = {
+  id: 'master',
+  choose: (view, thinking) => decisionOf(view, thinking).action,
+  explain(view, thinking) {
+    const { action, tried } = decisionOf(view, thinking)
+    return { action, sentences: sentencesOf(view, action, tried) }
+  },
 }
 
 interface Decision {
@@ -30,7 +26,7 @@ interface Decision {
   readonly tried: readonly Tried<Action>[]
 }
 
-function decisionOf(view: View, { effort, outOfTime }: Thinking, trials: Readonly<Record<number, number>>): Decision {
+function decisionOf(view: View, { effort, outOfTime }: Thinking): Decision {
   const candidates = candidatesOf(view)
   if (candidates.length === 1) return { action: at(candidates, 0), tried: [] }
   const seat = view.viewer as Seat
@@ -39,7 +35,7 @@ function decisionOf(view: View, { effort, outOfTime }: Thinking, trials: Readonl
   const name = nameOfPlace(view)
   let [asked, isOver] = [0, false]
   const tried = triedOut(candidates, {
-    trials: Math.max(candidates.length, Math.round((trials[players] ?? 0) * effort)),
+    trials: Math.max(candidates.length, Math.round(present(usualTrials[players], 'number of trials') * effort)),
     isHalved: true,
     outOfTime() {
       if (asked++ % worldsAtATime === 0) isOver ||= outOfTime()

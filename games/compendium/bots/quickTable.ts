@@ -40,7 +40,7 @@ const cauldronCount = cauldrons.length
 
 /** Of every recipe by its number, how many cubes of each kind, and of all together. */
 const places = sameIngredientLimit + 1
-const recipeCount = places ** kindCount
+const recipeCount = places * places * places * places * places
 const countsOf = new Uint8Array(recipeCount * kindCount)
 const sizeOf = new Uint8Array(recipeCount)
 for (let recipe = 0; recipe < recipeCount; recipe++) {
@@ -115,10 +115,10 @@ function layout(players: number) {
 }
 
 export function quickTable(players: number, { schools, schoolTie }: State['options']): QuickTable {
-  const places_ = layout(players)
-  const { hands, stones, fame, owners, values, recipes, reserve, bag, tiles, turn, turnsTaken } = places_
-  const laid = new Int32Array(places_.size)
-  const now = new Int32Array(places_.size)
+  const spots = layout(players)
+  const { hands, stones, fame, owners, values, recipes, reserve, bag, tiles, turn, turnsTaken } = spots
+  const laid = new Int32Array(spots.size)
+  const now = new Int32Array(spots.size)
   const schoolOf = new Uint8Array(players).fill(noSchool)
   const taste: Taste = tasteFor(players)
   const awards = schools ? awardsFor(players) : []

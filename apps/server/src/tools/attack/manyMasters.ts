@@ -21,7 +21,7 @@ async function playOn({ client, table, watch }: Seated, isOver: () => boolean, r
     if (isOver() || watch.get().table?.outcome !== null) return
     const { actions, version } = await client.send('legal', { table, from: 0, count: 1 })
     const began = performance.now()
-    await client.send('act', { table, version, action: actions[0] as Record<string, unknown> })
+    await client.send('act', { table, version, action: actions[0] })
     if (replied === undefined) continue
     while (!mine(watch.get()) && watch.get().table?.outcome === null && !isOver()) await sleep(5)
     // A turn of two: the bot has answered.
