@@ -4,13 +4,18 @@
 // --only nonInterference,undo leaves the other expensive ones to the first game at each table.
 // `--with a,b` takes only tables at which one of these options is on, and may be repeated; `--without a,b` only tables at
 // which none is. Ends with 1 when anything was found.
+// `npm run fuzz -- --every-bot [--game id] [--games 10000] [--effort 1] [--seconds 600] [--kept file]`: games of every strength of every
+// game against itself, at all tables in turn; how far it has come is kept, so it can be broken off and called again.
 
+import { mkdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { conformance, describeFinding, type Finding, type PropertyName, propertyNames } from '@athanor/kernel/testing'
 import { botsFor, findBot } from '@athanor/registry/bots'
 import { checkedGame, checkedGames } from './checkedGames.ts'
+import { allPlayers, courseIn, playEvery, playSlice, type Slice, type SliceResult } from './everyBot.ts'
 
 interface Job {
   readonly game: string
@@ -82,10 +87,10 @@ function inspect(job: Job): Result {
   return { findings, games: tally.games, moves, compared, twins, followed, resamples, differing, looks }
 }
 
-function runWorker(job: Job): Promise<Result> {
+function runWorker<Answer>(job: Job | Slice): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL(import.meta.url), { workerData: job })
-    worker.once('message', (result: Result) => resolve(result))
+    worker.once('message', (result: Answer) => resolve(result))
     worker.once('error', reject)
   })
 }
@@ -97,7 +102,7 @@ function namesIn(list: string): readonly string[] {
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
-      game: { type: 'string', default: 'compendium' },
+      game: { type: 'string' },
       games: { type: 'string', default: '10000' },
       seed: { type: 'string', default: 'fuzz' },
       bot: { type: 'string' },
@@ -105,23 +110,28 @@ async function main(): Promise<void> {
       share: { type: 'string', default: '0.005' },
       only: { type: 'string', default: '' },
       workers: { type: 'string', default: String(availableParallelism()) },
+      'every-bot': { type: 'boolean', default: false },
+      effort: { type: 'string', default: '1' },
+      seconds: { type: 'string', default: 'Infinity' },
+      kept: { type: 'string', default: '.cache/everyBot.json' },
       with: { type: 'string', multiple: true, default: [] },
       without: { type: 'string', default: '' },
     },
   })
+  const { game = 'compendium' } = values
   const games = Number(values.games)
   const share = values.thorough ? 1 : Number(values.share)
   const tables: Tables = { some: values.with.map(namesIn), none: namesIn(values.without) }
-  if (!Number.isInteger(games) || games < 1 || checkedGame(values.game) === undefined) {
+  if (!Number.isInteger(games) || games < 1 || checkedGame(game) === undefined) {
     console.error(
-      `--games takes a whole number from 1 on, --game one of ${checkedGames.map(({ game }) => game.id).join(', ')}.`,
+      `--games takes a whole number from 1 on, --game one of ${checkedGames.map((checked) => checked.game.id).join(', ')}.`,
     )
     process.exitCode = 2
     return
   }
-  if (values.bot !== undefined && findBot(values.game, values.bot) === undefined) {
+  if (values.bot !== undefined && findBot(game, values.bot) === undefined) {
     console.error(
-      `--bot takes one of ${botsFor(values.game)
+      `--bot takes one of ${botsFor(game)
         .map(({ id }) => id)
         .join(', ')}.`,
     )
@@ -129,11 +139,24 @@ async function main(): Promise<void> {
     return
   }
   const workers = Math.min(games, Math.max(1, Math.floor(Number(values.workers)) || 1))
+  if (values['every-bot']) {
+    const { kept, seed } = values
+    await everyBot({
+      game: values.game,
+      games,
+      seed,
+      effort: Number(values.effort),
+      seconds: Number(values.seconds),
+      kept,
+      workers,
+    })
+    return
+  }
   const began = performance.now()
   const results = await Promise.all(
     Array.from({ length: workers }, (_, number) =>
-      runWorker({
-        game: values.game,
+      runWorker<Result>({
+        game,
         games: Math.floor(games / workers) + (number < games % workers ? 1 : 0),
         seed: `${values.seed}/${number}`,
         bot: values.bot ?? null,
@@ -144,6 +167,37 @@ async function main(): Promise<void> {
     ),
   )
   report(results, (performance.now() - began) / 1000)
+}
+
+interface EveryBot {
+  readonly game: string | undefined
+  readonly games: number
+  readonly seed: string
+  readonly effort: number
+  readonly seconds: number
+  readonly kept: string
+  readonly workers: number
+}
+
+async function everyBot({ game, games, seed, effort, seconds, kept, workers }: EveryBot): Promise<void> {
+  mkdirSync(dirname(kept), { recursive: true })
+  const end = performance.now() + 1000 * seconds
+  const players = allPlayers(game)
+  const course = await playEvery(players, games, kept, courseIn(kept, seed, effort), workers, {
+    play: (slice) => runWorker<SliceResult>(slice),
+    isOver: () => performance.now() >= end,
+  })
+  const rows = players.map((player) => ({
+    name: `${player.game} ${player.bot}`,
+    ...course.done[`${player.game} ${player.bot}`],
+  }))
+  for (const { name, games: played = 0, moves = 0 } of rows) console.log(`${name}: ${played} games, ${moves} moves`)
+  for (const finding of course.findings) console.log(describeFinding(finding))
+  const isDone = rows.every(({ games: played = 0 }) => played >= games)
+  console.log(
+    `${course.findings.length === 0 ? 'nothing found' : `${course.findings.length} findings`}${isDone ? '' : `; call it again to go on (${kept})`}`,
+  )
+  process.exitCode = course.findings.length === 0 ? 0 : 1
 }
 
 function report(results: readonly Result[], seconds: number): void {
@@ -168,4 +222,7 @@ function report(results: readonly Result[], seconds: number): void {
 }
 
 if (isMainThread) await main()
-else parentPort?.postMessage(inspect(workerData as Job))
+else {
+  const given = workerData as Job | Slice
+  parentPort?.postMessage('from' in given ? playSlice(given, () => performance.now()) : inspect(given))
+}

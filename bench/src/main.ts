@@ -8,6 +8,7 @@ import { apprenticesBotsSection, botsSection } from './bots.ts'
 import { cameraSection } from './camera.ts'
 import { cameraTrialsSection } from './cameraTrials.ts'
 import { engineSection, timesSection } from './engine.ts'
+import { mastersMemorySection } from './memory/memory.ts'
 import { puzzlesSection } from './puzzles.ts'
 import { markdown, type Section } from './report.ts'
 import { researchSection } from './research.ts'
@@ -36,6 +37,7 @@ const sections: Readonly<Record<string, () => Section | Promise<Section>>> = {
   puzzles: puzzlesSection,
   bots: botsSection,
   alchemistsBots: alchemistsBotsSection,
+  mastersMemory: mastersMemorySection,
   research: researchSection,
   server: () => benchServer(database),
   camera: cameraSection,

@@ -1,5 +1,6 @@
 import { alchemicals, ingredients as alchemyIngredients, alchemyReasonIds, colours, potions } from '@athanor/alchemy'
 import { readerEntries, readerModes } from '@athanor/alchemy/reader'
+import { whyTriedKinds } from '@athanor/bots'
 import { kernelReasonIds } from '@athanor/kernel'
 import { botsFor } from '@athanor/registry/bots'
 import { checkedGames } from '../checkedGames.ts'
@@ -32,6 +33,7 @@ export function gameFamilies(): readonly Family[] {
     ...checkedGames.flatMap(({ game, checks }) => familiesUnder(game.id, checks.spoken ?? {})),
     { prefix: 'bots.name.', members: botIds },
     { prefix: 'bots.manner.', members: botIds },
+    { prefix: 'bots.why.', members: whyTriedKinds },
     { prefix: 'alchemy.alchemical.', members: alchemicals },
     { prefix: 'alchemy.colour.', members: colours },
     { prefix: 'alchemy.ingredient.', members: alchemyIngredients },

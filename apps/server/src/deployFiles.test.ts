@@ -15,10 +15,11 @@ function asked(text: string): readonly string[] {
 }
 
 async function exported(): Promise<ReadonlySet<string>> {
-  const counted = metrics({ connections: () => 1, tables: () => 1 })
+  const counted = metrics({ connections: () => 1, tables: () => 1, botsWaiting: () => 0 })
   counted.meter.command('act', 'accepted', 0.1)
   counted.meter.move('person')
   counted.meter.botMove('greedy', 'ok', 0.1)
+  counted.meter.botWaited(0.1)
   const lines = (await counted.text()).split('\n').filter((line) => !line.startsWith('#'))
   return new Set(lines.flatMap((line) => /^[a-z0-9_]+/.exec(line)?.[0] ?? []))
 }

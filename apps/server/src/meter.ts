@@ -4,6 +4,8 @@ export interface Meter {
   move(by: 'person' | 'bot'): void
   conflict(): void
   botMove(bot: string, outcome: 'ok' | 'timeout' | 'failed', seconds: number): void
+  /** Seconds that a bot waited for a thread. */
+  botWaited(seconds: number): void
   sent(bytes: number): void
 }
 
@@ -12,5 +14,6 @@ export const noMeter: Meter = {
   move: () => undefined,
   conflict: () => undefined,
   botMove: () => undefined,
+  botWaited: () => undefined,
   sent: () => undefined,
 }

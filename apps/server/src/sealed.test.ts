@@ -209,6 +209,7 @@ describe('a sealed answer', { timeout: 30_000 }, () => {
       answerNow = resolve
     })
     const slow: BotPlayers = {
+      waiting: 0,
       has: () => true,
       async choose(game, _, view) {
         asked.push((view as View).table.asks[0]?.kind)

@@ -121,7 +121,11 @@ export async function server(settings: ServerSettings, parts: Parts = {}): Promi
   const games = parts.games ?? servedGames
   let stopped: Promise<void> | null = null
 
-  const counted = metrics({ connections: () => sockets.size, tables: () => allTables.loaded })
+  const counted = metrics({
+    connections: () => sockets.size,
+    tables: () => allTables.loaded,
+    botsWaiting: () => bots.waiting,
+  })
   const recent = lastMinute(counted.meter, elapsed)
   const { meter } = settings.adminToken === null ? counted : recent
   const bots =

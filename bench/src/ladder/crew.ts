@@ -2,8 +2,6 @@ import { Worker } from 'node:worker_threads'
 import type { Batch, DealReport } from './play.ts'
 import type { BenchTable } from './table.ts'
 
-const dealsInABatch = 4
-
 /** Workers that play the deals of one table after the other, each table until it is done or its time is up. */
 export class Crew {
   readonly #workers: readonly Worker[]
@@ -12,15 +10,15 @@ export class Crew {
     this.#workers = Array.from({ length: size }, () => new Worker(new URL('./worker.ts', import.meta.url)))
   }
 
-  async play(table: BenchTable, seed: string, milliseconds: number): Promise<readonly DealReport[]> {
+  /** Every deal is asked for by itself: with masters one of them takes as long as thousands of others. */
+  async play(table: BenchTable, seed: string, milliseconds: number, effort: number): Promise<readonly DealReport[]> {
     const end = performance.now() + milliseconds
     const reports: (readonly DealReport[])[] = []
     let next = 0
     const keepBusy = async (worker: Worker): Promise<void> => {
       while (next < table.deals && performance.now() < end) {
-        const from = next
-        next = Math.min(table.deals, from + dealsInABatch)
-        reports[from / dealsInABatch] = await answerOf(worker, { table, seed, from, to: next })
+        const from = next++
+        reports[from] = await answerOf(worker, { table, seed, from, to: next, effort })
       }
     }
     await Promise.all(this.#workers.map(keepBusy))

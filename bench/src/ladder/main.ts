@@ -1,5 +1,5 @@
 // `npm run ladder [-- --workers 16] [--seconds 20] [--only pairs,gap,ablation,masters,dial] [--games 0.1] [--seed text]
-// [--try file.json] [--preset master] [--players 2] [--out folder]`: how strong the bots of Alchemists are. Every kind of
+// [--try file.json] [--preset master] [--players 2] [--effort 1] [--out folder]`: how strong the bots of Alchemists are. Every kind of
 // table is played until its games are done or its seconds are over; deals are the same for everybody. `--try` plays
 // scholars with other worths instead, one object `{ "name": { worths } }` in a file, each alone among greedy bots.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -22,6 +22,7 @@ const { values } = parseArgs({
     try: { type: 'string' },
     preset: { type: 'string', default: 'master' },
     players: { type: 'string', default: '2' },
+    effort: { type: 'string', default: '1' },
     out: { type: 'string' },
   },
 })
@@ -54,7 +55,10 @@ const tables =
 const crew = new Crew(Number(values.workers))
 const summaries: Summary[] = []
 for (const table of tables) {
-  const summary = summaryOf(table, await crew.play(table, values.seed, Number(values.seconds) * 1000))
+  const summary = summaryOf(
+    table,
+    await crew.play(table, values.seed, Number(values.seconds) * 1000, Number(values.effort)),
+  )
   summaries.push(summary)
   console.log(lineOf(summary))
   if (values.out === undefined) continue

@@ -118,10 +118,12 @@ export interface LadderMatch {
   readonly options: Options
   /** 64 hexadecimal digits. */
   readonly secret: string
+  /** How hard everybody thinks; 1 where it is missing, as at a table. */
+  readonly effort?: number
 }
 
 /** Plays one game; every move goes through the one door, so a forbidden one ends it. */
-export function playMatch({ players, options, secret }: LadderMatch): readonly SeatReport[] {
+export function playMatch({ players, options, secret, effort = 1 }: LadderMatch): readonly SeatReport[] {
   const source = seededChance(secret)
   const reports = players.map(({ id }) => blank(id))
   const chances = players.map((_, seat) => quickChance(`${secret}/${seat}`))
@@ -142,7 +144,7 @@ export function playMatch({ players, options, secret }: LadderMatch): readonly S
     if (player === undefined || chance === undefined) throw new RangeError(`nobody sits at ${seat}`)
     const begun = performance.now()
     const { state: before } = position
-    const action = player.move(before, seat, { chance, effort: 1, outOfTime: () => false })
+    const action = player.move(before, seat, { chance, effort, outOfTime: () => false })
     reportOf(seat).thinking.push(performance.now() - begun)
     const done = perform(alchemists, position, seat, action, source)
     if (!done.ok) throw new Error(`${player.id}: ${JSON.stringify(action)} was refused: ${done.reason.id}`)

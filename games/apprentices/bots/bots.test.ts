@@ -5,6 +5,7 @@ import { randomBot } from '@athanor/bots'
 import { quickChance, readOptions } from '@athanor/kernel'
 import { describe, expect, it } from 'vitest'
 import { greedyBot } from './greedyBot.ts'
+import { masterBot } from './masterBot.ts'
 import { strongBot } from './strongBot.ts'
 import { afterRaven, batchesOf, paidFrom } from './turn/batches.ts'
 import { effortOf } from './turn/effort.ts'
@@ -173,7 +174,7 @@ describe('bots of The Apprentices', () => {
     expect(chosen(strongBot, rich).kind).toBe('cancelRaven')
   })
 
-  it.each([greedyBot, strongBot])('$id answers whoever asks, yes or no', (bot) => {
+  it.each([greedyBot, strongBot, masterBot])('$id answers whoever asks, yes or no', (bot) => {
     const plan = { players: 2, dice: [['raven'], ['gemstone']] } as const
     const asked = apprentices.apply(
       tableWith(plan),

@@ -49,7 +49,7 @@ import {
 } from './turn/ravenStep.ts'
 import { type Scene, sceneOf, slotAt } from './turn/scene.ts'
 import { squaresOf } from './turn/squares.ts'
-import { taste } from './turn/taste.ts'
+import { type Taste, taste } from './turn/taste.ts'
 import { type WorkOption, workSearch } from './turn/work.ts'
 
 /**
@@ -62,18 +62,24 @@ export const strongBot: Bot<ApprenticesShape> = {
     const { table } = view
     const seat = view.viewer === 'spectator' ? table.active : view.viewer
     if (seat !== table.active) return autoResponse.fulfil(view, 'always') ?? apprentices.legal(view).at(0)
-    if (table.phase === 'fifthDie') return { kind: 'chooseDie', colour: rarest(table, seat) }
-    return best(candidates(sceneOf(table, seat, taste), effortOf(thinking)))
+    return best(candidatesOf(table, seat, taste, effortOf(thinking)))
   },
   volunteer: helping,
 }
 
-interface Candidate {
+/** Something that can be done, and the chance to win that it leads to. */
+export interface Candidate {
   readonly action: Action
   readonly chance: number
 }
 
-function best(all: Iterable<Candidate>): Action {
+/** All that whoever is to move may think of; of equals the first is meant. */
+export function candidatesOf(table: State, seat: Seat, likes: Taste, effort: Effort): readonly Candidate[] {
+  if (table.phase === 'fifthDie') return [{ action: { kind: 'chooseDie', colour: rarest(table, seat) }, chance: 0 }]
+  return [...candidates(sceneOf(table, seat, likes), effort)]
+}
+
+export function best(all: readonly Candidate[]): Action {
   let first: Candidate | null = null
   for (const candidate of all) if (first === null || candidate.chance > first.chance + 1e-12) first = candidate
   if (first === null) throw new RangeError('there is nothing to do')

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { appraise, missing, tasteFor } from './appraisal.ts'
 import { greedyBot } from './greedyBot.ts'
 import { bench } from './index.ts'
+import { masterBot } from './masterBot.ts'
 import { strongBot } from './strongBot.ts'
 
 const { botsFor, findBot } = botLibrary([bench])
@@ -57,8 +58,8 @@ function mirroredShare(a: Bot<CompendiumShape>, b: Bot<CompendiumShape>, deals: 
 }
 
 describe('the ladder of bots', () => {
-  it('knows three bots for Alchemist, weakest first, and none for an unknown game', () => {
-    expect(botsFor('compendium').map((bot) => bot.id)).toEqual(['random', 'greedy', 'strong'])
+  it('knows four bots for Alchemist, weakest first, and none for an unknown game', () => {
+    expect(botsFor('compendium').map((bot) => bot.id)).toEqual(['random', 'greedy', 'strong', 'master'])
     expect(findBot('compendium', 'strong')).toBe(strongBot)
     expect(findBot('compendium', 'cheater')).toBeUndefined()
     expect(botsFor('chess')).toEqual([])
@@ -73,7 +74,7 @@ describe('the ladder of bots', () => {
   })
 })
 
-describe.each([random, greedyBot, strongBot])('the $id bot', (bot) => {
+describe.each([random, greedyBot, strongBot, masterBot])('the $id bot', (bot) => {
   it.each([2, 3, 4, 5])('plays legal moves to the end with %i players', (players) => {
     const seats = Array.from({ length: players }, () => bot)
     expect(compendium.outcome(playGame(seats, `whole game of ${players}`, 0.003).state)).not.toBeNull()
@@ -142,6 +143,50 @@ describe('the strong bot', () => {
     const view = compendium.view(start(2, 'late'), start(2, 'late').turn)
     const action = strongBot.choose(view, { chance: quickChance(1), effort: 1e9, outOfTime: () => true })
     expect(compendium.check(view, action)).toBeNull()
+  })
+})
+
+describe('the master', () => {
+  /** Decisions of a game of greedy bots, and what the master thinks of them. */
+  function* thoughts(players: number, seed: string) {
+    const chance = quickChance(seed)
+    for (let state = start(players, seed); state.finalCount === null; ) {
+      const view = compendium.view(state, state.turn)
+      yield view
+      state = compendium.apply(state, state.turn, choose(greedyBot, view, chance), chance).state
+    }
+  }
+
+  it('draws no lots: whoever asks again later hears the same', () => {
+    for (const view of thoughts(3, 'lots')) {
+      const [one, other] = ['one', 'other'].map((name) => choose(masterBot, view, quickChance(name), 0.003))
+      expect(one).toEqual(other)
+    }
+  })
+
+  it('says in how many worlds it tried what it does, and how far ahead of the obvious that ended', () => {
+    const told = [...thoughts(3, 'why')].map((view) => {
+      const thinking = { chance: quickChance('why'), effort: 0.005, outOfTime: () => false }
+      const reason = masterBot.explain?.(view, thinking)
+      expect(reason?.action).toEqual(masterBot.choose(view, thinking))
+      const [sentence] = reason?.sentences ?? []
+      if (sentence?.id === 'bots.why.better') {
+        expect(reason?.action).not.toEqual(choose(greedyBot, view, quickChance('any')))
+        expect(sentence.params['worlds']).toBeGreaterThan(1)
+      }
+      return sentence?.id
+    })
+    expect(new Set(told)).toEqual(new Set(['bots.why.better', 'bots.why.stays']))
+  })
+
+  it('makes do with what it has when its time is up', () => {
+    const state = start(4, 'hurry')
+    const view = compendium.view(state, state.turn)
+    let asked = 0
+    const late = { chance: quickChance(1), effort: 100, outOfTime: () => ++asked > 2 }
+    expect(compendium.check(view, masterBot.choose(view, late))).toBeNull()
+    expect(asked).toBe(3)
+    expect(compendium.check(view, masterBot.choose(view, { ...late, outOfTime: () => true }))).toBeNull()
   })
 })
 

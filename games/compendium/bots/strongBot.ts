@@ -1,8 +1,9 @@
 import type { Bot, Thinking } from '@athanor/bots'
 import { sequentialHalving } from '@athanor/bots'
-import { type Action, type CompendiumShape, compendium, noCubes, type State, type View } from '@athanor/compendium'
-import { at, type Chance, type Outcome, type Seat, type Stream, steadyExp } from '@athanor/kernel'
-import { type Appraised, appraise, best, tasteFor } from './appraisal.ts'
+import { type Action, type CompendiumShape, compendium, noCubes, type View } from '@athanor/compendium'
+import { at, type Chance, type Seat, type Stream, steadyExp } from '@athanor/kernel'
+import { type Appraised, appraise, tasteFor } from './appraisal.ts'
+import { quickTable } from './quickTable.ts'
 
 /** Rollouts for one decision at normal effort. */
 const rollouts = 2500
@@ -24,14 +25,17 @@ export const strongBot: Bot<CompendiumShape> = {
     const [only] = candidates
     if (only !== undefined && candidates.length === 1) return only
     const seat = view.viewer as Seat
+    const table = quickTable(view.players.length, view.options)
     return sequentialHalving(candidates, {
       trials: Math.max(candidates.length, Math.round(rollouts * thinking.effort)),
       outOfTime: () => thinking.outOfTime(),
-      world: () => compendium.resample(view, chanceOf(thinking)),
-      play: (world, action) => {
-        const value = valueFor(seat, playedOut(world, seat, action, chanceOf(thinking)))
-        return action.kind === 'takeReserve' || action.kind === 'takeBag' ? value - reluctance : value
-      },
+      world: () => table.lay(compendium.resample(view, chanceOf(thinking))),
+      play: (_, action) =>
+        worthOf(
+          action,
+          seat,
+          table.playOut(action, (n) => thinking.chance.below(n)),
+        ),
     })
   },
 }
@@ -41,7 +45,7 @@ function chanceOf({ chance }: Thinking): Chance {
 }
 
 /** The most promising actions of each kind. */
-function candidatesOf(view: View): readonly Action[] {
+export function candidatesOf(view: View): readonly Action[] {
   const appraised = appraise(view, view.hand ?? noCubes, tasteFor(view.players.length))
   const byKind = Map.groupBy(appraised, ({ action }) => action.kind)
   return [...byKind].flatMap(([kind, all]) => {
@@ -50,23 +54,20 @@ function candidatesOf(view: View): readonly Action[] {
   })
 }
 
-function playedOut(world: State, seat: Seat, action: Action, chance: Chance): Outcome {
-  let { state } = compendium.apply(world, seat, action, chance)
-  for (;;) {
-    const outcome = compendium.outcome(state)
-    if (outcome !== null) return outcome
-    const view = compendium.view(state, state.turn)
-    const reply = best(appraise(view, view.hand ?? noCubes, tasteFor(state.players.length))).action
-    state = compendium.apply(state, state.turn, reply, chance).state
-  }
-}
-
 /** Points by which a lead begins to feel safe. */
 const marginScale = 10
 
+/** What an action was worth where it led to these points. */
+export function worthOf({ kind }: Action, seat: Seat, points: readonly number[]): number {
+  const value = valueFor(seat, points)
+  return kind === 'takeReserve' || kind === 'takeBag' ? value - reluctance : value
+}
+
 /** Between 0 (far behind) and 1 (far ahead): smoother than win or loss, and just as honest. */
-function valueFor(seat: Seat, { seats }: Outcome): number {
-  const own = at(seats, seat).total
-  const rival = Math.max(...seats.filter((other) => other.seat !== seat).map((other) => other.total))
-  return 1 / (1 + steadyExp((rival - own) / marginScale))
+function valueFor(seat: Seat, points: readonly number[]): number {
+  let rival = Number.NEGATIVE_INFINITY
+  for (let other = 0; other < points.length; other++) {
+    if (other !== seat) rival = Math.max(rival, at(points, other))
+  }
+  return 1 / (1 + steadyExp((rival - at(points, seat)) / marginScale))
 }

@@ -110,6 +110,8 @@ export const ending = z.readonly(
 )
 export type Ending = z.infer<typeof ending>
 
+const inLine = z.readonly(z.strictObject({ seat, place: z.int().check(z.minimum(1)) }))
+
 const listedSeat = z.readonly(
   z.strictObject({
     holder: z.enum(['open', 'person', 'bot']),
@@ -186,6 +188,8 @@ export const tableInfo = z.readonly(
     nudges: z.readonly(z.array(nudge)),
     ending: z.nullable(ending),
     spectators: z.int(),
+    /** There while a bot waits for its turn to think, since bots of other tables think: the first place is called next. */
+    inLine: z.optional(inLine),
     /** Set once the game is over. */
     outcome: z.nullable(outcome),
     /** Who ended the game before its end, so that there is no outcome; null at all other tables. */

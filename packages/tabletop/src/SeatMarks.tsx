@@ -13,6 +13,9 @@ export function SeatMarks({ seat, own }: { readonly seat: TableSeat; readonly ow
     <>
       {own && <span className={styles['mark']}>{say('web.seat.you')}</span>}
       {seat.bot !== null && <BotMark bot={seat.bot} />}
+      {seat.inLine !== undefined && (
+        <span className={styles['mark']}>{say('web.seat.inLine', { place: seat.inLine })}</span>
+      )}
       {!seat.present && <span className={styles['mark']}>{say('web.seat.away')}</span>}
     </>
   )

@@ -28,7 +28,9 @@ export function Waiting({ over, seat, since, live, children }: WaitingProps) {
       active={false}
       question={
         <>
-          {sayWith(words, seat.bot === null ? 'web.table.waitPlayer' : 'web.table.waitBot', { player }, pictures)}{' '}
+          {seat.inLine === undefined
+            ? sayWith(words, seat.bot === null ? 'web.table.waitPlayer' : 'web.table.waitBot', { player }, pictures)
+            : sayWith(words, 'web.table.waitInLine', { player, place: seat.inLine }, pictures)}{' '}
           {live && since > 0 && <Timer since={since} label={words.say('web.table.waitingFor')} />} {children}
         </>
       }

@@ -17,6 +17,8 @@ export interface TableSeat {
   /** The bot that plays this seat now, if any. */
   readonly bot: string | null
   readonly present: boolean
+  /** Its place among the bots that wait for their turn to think; missing while it does not wait. */
+  readonly inLine?: number
 }
 
 /** All that a table shows of a game, wherever the game is played. Never changed in place. */

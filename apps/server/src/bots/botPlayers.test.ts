@@ -56,6 +56,47 @@ describe('bots', { timeout: 30_000 }, () => {
     expect((await players.choose(compendium, 'strong', view)).by).toMatchObject({ bot: 'strong', cutShort: true })
   })
 
+  it('are not cut short by the time that they waited for others', async () => {
+    players = botPlayers({
+      threads: 1,
+      soft: 5000,
+      hard: 1200,
+      effort: 1,
+      meter,
+      worker: new URL('../testing/ponderingWorker.ts', import.meta.url),
+    })
+    const { choose } = players
+    const moves = await Promise.all(
+      Array.from({ length: 10 }, (_, table) =>
+        choose(compendium, 'strong', view, { address: `address ${table}`, table: `table ${table}` }),
+      ),
+    )
+    // Together they thought for longer than any of them may.
+    expect(heard).toEqual(Array.from({ length: 10 }, () => 'strong ok'))
+    expect(moves.map(({ by }) => by)).toEqual(
+      Array.from({ length: 10 }, () => ({ bot: 'strong', effort: 1000, cutShort: false })),
+    )
+  })
+
+  it('think less where many of one address wait, and nobody else does for that', async () => {
+    players = botPlayers({
+      threads: 1,
+      soft: 5000,
+      hard: 5000,
+      effort: 1,
+      meter,
+      worker: new URL('../testing/ponderingWorker.ts', import.meta.url),
+    })
+    const { choose } = players
+    const effortOf = async (address: string, table: string) =>
+      (await choose(compendium, 'greedy', view, { address, table })).by.effort
+    const [first, second, third, fourth, other] = await Promise.all([
+      ...['one', 'two', 'three', 'four'].map((table) => effortOf('crowd', table)),
+      effortOf('friend', 'table'),
+    ])
+    expect([first, second, third, fourth, other]).toEqual([1000, 1000, 500, 333, 1000])
+  })
+
   it('that hang are stopped, and the next one plays', async () => {
     const move = await misbehaving('hangs', 400)
     expect(isLegal(move)).toBe(true)

@@ -6,6 +6,7 @@ import { botsFor } from '@athanor/registry/bots'
 import { Piscina } from 'piscina'
 import type { Meter } from '../meter.ts'
 import type { BotTask, Thought } from './task.ts'
+import { type Called, type Thinker, thinkingLine } from './thinkingLine.ts'
 
 export interface BotPlayersOptions {
   readonly threads: number
@@ -24,17 +25,31 @@ export interface BotMove {
   readonly by: MadeBy
 }
 
+/** For whom a bot thinks. */
+export interface Asker extends Pick<Thinker, 'address' | 'table'> {
+  /** Told in which place of the line the bot waits, whenever that changes, and null once it thinks. */
+  heard?(place: number | null): void
+}
+
 /** Bots that think in threads of their own and always come up with a legal move. */
 export interface BotPlayers {
+  /** Bots that wait for a thread. */
+  readonly waiting: number
   has(game: string, bot: string): boolean
-  choose(game: Game<Shape>, bot: string, view: object): Promise<BotMove>
+  choose(game: Game<Shape>, bot: string, view: object, asker?: Asker): Promise<BotMove>
   /** What a bot does whose seat is merely invited; null to let it be, which is also what becomes of a bot that fails. */
-  volunteer(game: Game<Shape>, bot: string, view: object): Promise<BotMove>
+  volunteer(game: Game<Shape>, bot: string, view: object, asker?: Asker): Promise<BotMove>
   close(): Promise<void>
 }
 
 /** Milliseconds that a new thread may take to load its code on a very busy machine. */
 const longestStart = 30_000
+
+/** Milliseconds after which those who still wait are told of their places: whoever is called at once need not know. */
+const toldAfter = 400
+
+/** Nobody in particular asks. */
+const anybody: Asker = { address: '', table: '' }
 
 /** Who takes over when a bot fails, in this order; after them any legal move is played without asking anybody. */
 const understudies = ['greedy', 'random'] as const
@@ -46,27 +61,50 @@ export function botPlayers({ threads, soft, hard, effort, meter, worker }: BotPl
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: 60_000,
-    resourceLimits: { maxOldGenerationSizeMb: 256 },
+    resourceLimits: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 },
   })
-  const waiting: (() => void)[] = []
-  let free = threads
+  const line = thinkingLine({
+    places: threads,
+    now: () => performance.now(),
+    soon: (tell) => void setTimeout(tell, toldAfter).unref(),
+  })
 
   /** The time limit counts from when a thread is free, so a busy evening does not make every bot a fool. */
-  async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (free > 0) free--
-    else await new Promise<void>((resolve) => waiting.push(resolve))
+  async function inTurn(
+    game: Game<Shape>,
+    bot: string,
+    { address, table, heard }: Asker,
+    work: (called: Called) => Promise<BotMove>,
+  ): Promise<BotMove> {
+    let isTold = false
+    const called = await line.enter({
+      address,
+      table,
+      kind: `${game.id} ${bot}`,
+      heard(place) {
+        isTold = true
+        heard?.(place)
+      },
+    })
+    if (isTold) heard?.(null)
+    meter.botWaited(called.waited / 1000)
     try {
-      return await work()
+      return await work(called)
     } finally {
-      const next = waiting.shift()
-      if (next === undefined) free++
-      else next()
+      called.leave()
     }
   }
 
-  async function think(game: Game<Shape>, bot: string, view: object, interrupting = false): Promise<BotMove> {
+  async function think(
+    { crowd }: Called,
+    game: Game<Shape>,
+    bot: string,
+    view: object,
+    interrupting = false,
+  ): Promise<BotMove> {
     const began = performance.now()
-    const thousandths = effortInLog(effort / (1 + waiting.length / threads))
+    // Whoever has many bots think at once has each of them think less; nobody else's do.
+    const thousandths = effortInLog(effort / (1 + crowd / threads))
     const { port1: ear, port2: begun } = new MessageChannel()
     const task: BotTask = {
       game: game.id,
@@ -102,17 +140,21 @@ export function botPlayers({ threads, soft, hard, effort, meter, worker }: BotPl
   }
 
   return {
+    get waiting() {
+      return line.waiting
+    },
     has: (game, bot) => botsFor(game).some(({ id }) => id === bot),
-    async choose(game, bot, view) {
+    async choose(game, bot, view, asker = anybody) {
       for (const candidate of new Set([bot, ...understudies])) {
-        const { action, by } = await inTurn(() => think(game, candidate, view))
+        const { action, by } = await inTurn(game, candidate, asker, (called) => think(called, game, candidate, view))
         // Whoever plays in another's place was not what was asked for.
         if (action !== null) return { action, by: { ...by, cutShort: by.cutShort || candidate !== bot } }
       }
       const legal = game.legal(view)
       return { action: legal.at(randomInt(legal.size)), by: { bot, effort: 0, cutShort: true } }
     },
-    volunteer: (game, bot, view) => inTurn(() => think(game, bot, view, true)),
+    volunteer: (game, bot, view, asker = anybody) =>
+      inTurn(game, bot, asker, (called) => think(called, game, bot, view, true)),
     close: () => pool.destroy(),
   }
 }

@@ -1,7 +1,10 @@
 import { deadline } from '@athanor/bots'
 import { quickChance } from '@athanor/kernel'
 import { loadBot } from '@athanor/registry/bots'
+import { takeLowPriority } from './lowPriority.ts'
 import type { BotTask, Thought } from './task.ts'
+
+takeLowPriority()
 
 /** Runs in a thread of its own: a bot that thinks too long is ended with it. */
 export async function choose({

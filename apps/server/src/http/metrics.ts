@@ -10,6 +10,8 @@ export interface Metrics {
 export interface Gauges {
   connections(): number
   tables(): number
+  /** Bots that wait for a thread. */
+  botsWaiting(): number
 }
 
 const secondBuckets = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5]
@@ -41,6 +43,12 @@ export function metrics(gauges: Gauges): Metrics {
     buckets: secondBuckets,
     registers,
   })
+  const botWaits = new Histogram({
+    name: 'athanor_bot_wait_seconds',
+    help: 'Time that bots waited in line before they thought',
+    buckets: secondBuckets,
+    registers,
+  })
   const sent = new Counter({ name: 'athanor_sent_bytes_total', help: 'Text sent over sockets', registers })
   const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({
@@ -53,6 +61,7 @@ export function metrics(gauges: Gauges): Metrics {
     })
   gauge('athanor_connections', 'Open sockets', () => gauges.connections())
   gauge('athanor_tables_loaded', 'Tables in memory', () => gauges.tables())
+  gauge('athanor_bots_waiting', 'Bots in line for a thread', () => gauges.botsWaiting())
 
   return {
     meter: {
@@ -60,6 +69,7 @@ export function metrics(gauges: Gauges): Metrics {
       move: (by) => moves.inc({ by }),
       conflict: () => conflicts.inc(),
       botMove: (bot, outcome, seconds) => botMoves.observe({ bot, outcome }, seconds),
+      botWaited: (seconds) => botWaits.observe(seconds),
       sent: (bytes) => sent.inc(bytes),
     },
     text: () => registry.metrics(),

@@ -8,16 +8,27 @@ import { type CommandVerdict, refuse } from './verdict.ts'
 
 export interface BotDriver {
   readonly thinking: boolean
+  /** The bot that waits in line for its turn to think, and its place there; null when none does. */
+  readonly inLine: InLine | null
   /** Looks whether a bot has to move; called whenever the table changed. */
   wake(): void
   /** No bot begins to think any more. */
   retire(): void
 }
 
+export interface InLine {
+  readonly seat: Seat
+  readonly place: number
+}
+
 interface Driven {
   readonly services: Services
   readonly game: Game<Shape>
   current(): TableState
+  /** From where the table is looked after. */
+  address(): string
+  /** `inLine` is another one now. */
+  lineChanged(): void
   /** An ordinary command of the table. */
   play(seat: Seat, version: number, decide: (context: CommandContext) => CommandVerdict): Promise<void>
 }
@@ -33,11 +44,12 @@ interface Turn {
 }
 
 /** Lets the bots of a table move, one at a time, each with its own seat's view; those that are invited come first. */
-export function botDriver({ services, game, current, play }: Driven): BotDriver {
+export function botDriver({ services, game, current, address, lineChanged, play }: Driven): BotDriver {
   const { bots, reporter, rules } = services
   let thinking = false
   let retired = false
   let retry = shortestRetry
+  let inLine: InLine | null = null
   /**
    * The invited bots that have had their say at a version, having acted or let it be. Two of them could answer each other
    * for ever, and whoever is waited for would never be heard: each is asked anew once somebody else has moved.
@@ -99,7 +111,17 @@ export function botDriver({ services, game, current, play }: Driven): BotDriver 
     if (match === null || retired || botAt(current(), seat) !== bot) return
     const { version } = match
     const { view } = observeMatch(game, match, seat)
-    const { action, by } = await (interrupting ? bots.volunteer(game, bot, view) : bots.choose(game, bot, view))
+    const asker = {
+      address: address(),
+      table: current().record.id,
+      heard(place: number | null) {
+        inLine = place === null ? null : { seat, place }
+        lineChanged()
+      },
+    }
+    const { action, by } = await (interrupting
+      ? bots.volunteer(game, bot, view, asker)
+      : bots.choose(game, bot, view, asker))
     if (interrupting && action === null) return hear(seat, version, version)
     if (retired) return
     await play(seat, version, (context) =>
@@ -113,6 +135,9 @@ export function botDriver({ services, game, current, play }: Driven): BotDriver 
   return {
     get thinking() {
       return thinking
+    },
+    get inLine() {
+      return inLine
     },
     wake,
     retire() {

@@ -238,6 +238,7 @@ it('a table that somebody is about to look at is not removed', { timeout: 30_000
     store: house.server.store,
     bus: localBus(),
     bots: {
+      waiting: 0,
       has: () => false,
       choose: () => Promise.reject(new Error('no bots here')),
       volunteer: () => Promise.reject(new Error('no bots here')),

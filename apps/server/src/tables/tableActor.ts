@@ -108,6 +108,8 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
   let doubtful = false
   let lastBusy = services.elapsed()
   let attendedFrom: string | null = null
+  /** Whoever has gone for a moment still has the table's bots think in their name. */
+  let lastFrom = ''
   let payer: Payer | null = null
 
   const waited = waits(game, first, services.awake.now)
@@ -122,6 +124,9 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
     get spectators() {
       return viewers.spectators
     },
+    get inLine() {
+      return driver.inLine
+    },
   }
   const told = standingTold(viewers, () => state, presence)
 
@@ -129,6 +134,8 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
     services,
     game,
     current: () => state,
+    address: () => lastFrom,
+    lineChanged: () => told.soon(),
     play: (seat, version, decide) =>
       enqueue(
         () => carryOut(ofTheHouse(botKey, `${version}-${seat}`, decide)),
@@ -306,6 +313,7 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
     const address = viewers.addressOf(people)
     if (address === attendedFrom) return
     attendedFrom = address
+    lastFrom = address ?? lastFrom
     services.attended(id, address)
   }
 

@@ -1,6 +1,7 @@
 import type { Seat } from '@athanor/kernel'
 import type { Ending, SeatInfo, TableInfo, TableStatus, TableSummary } from '@athanor/protocol'
 import type { Listing } from '../storage/store.ts'
+import type { InLine } from './botDriver.ts'
 import { shownClocks } from './clocks.ts'
 import { missingForEnd } from './endingTogether.ts'
 import { type Company, holdUpsOf } from './holdUps.ts'
@@ -11,6 +12,8 @@ import type { TableState } from './tableState.ts'
 /** Who is looking at a table right now, and who has gone for good. */
 export interface Presence extends Company {
   readonly spectators: number
+  /** The bot that waits in line for its turn to think. */
+  readonly inLine: InLine | null
 }
 
 /** What everybody may know about a table, built by naming what is shown. */
@@ -41,6 +44,7 @@ export function infoOf({ record, match }: TableState, presence: Presence): Table
     nudges: (record.nudges ?? []).map(({ seat, by, number, answered = false }) => ({ seat, by, number, answered })),
     ending: endingOf(record, presence),
     spectators: presence.spectators,
+    ...(presence.inLine === null ? {} : { inLine: presence.inLine }),
     outcome: record.outcome,
     endedTogether: record.endedTogether ?? null,
     ...(record.closedBecause === undefined ? {} : { closedBecause: record.closedBecause }),

@@ -2,7 +2,7 @@
 // somebody at another address plays: `npm run attack [-- seconds [name]]`. Nobody but this machine is spoken to.
 // `npm run attack -- --house [people [seconds]]`: a club plays behind one address while one of them does all that.
 // `npm run attack -- --ghosts [connections]`: does anything stay of connections that ask for the lobby and hang up?
-// Fails when an honest command's p99 is over 100 ms or the server takes more than 400 MB.
+// Fails when an honest command's p99 is over 100 ms (50 ms for some attacks) or the server takes more than 400 MB.
 
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -41,6 +41,8 @@ interface Figures {
   readonly worst: number
   readonly megabytes: number
   readonly disk: number
+  /** What p99 may be. */
+  readonly longest: number
   /** What else went wrong. */
   readonly complaints: readonly string[]
 }
@@ -52,8 +54,8 @@ for (const attack of chosen) {
   console.log(row(figure))
 }
 
-function isBroken({ p99, megabytes, complaints }: Figures): boolean {
-  return p99 > longestAnswer || megabytes > mostMegabytes || complaints.length > 0
+function isBroken({ p99, longest, megabytes, complaints }: Figures): boolean {
+  return p99 > longest || megabytes > mostMegabytes || complaints.length > 0
 }
 
 function row(figure: Figures): string {
@@ -105,7 +107,8 @@ async function suffer(attack: Attack): Promise<Figures> {
   const tooMuch = kept > mostKept ? [`${kept.toFixed(1)} MB were kept, ${mostKept} may be`] : []
   rmSync(data, { recursive: true, force: true })
   const all = [...(complaints ?? []), ...tooMuch]
-  return { name: attack.name, p50: at(0.5), p99: at(0.99), worst: at(1), megabytes, disk, complaints: all }
+  const { name, longestAnswer: longest = longestAnswer } = attack
+  return { name, p50: at(0.5), p99: at(0.99), worst: at(1), longest, megabytes, disk, complaints: all }
 }
 
 function residentMegabytes(pid: number): number {

@@ -13,7 +13,7 @@ type Wish = Parameters<typeof createTable>[1]
 /** Opens a table that only its link leads to. */
 export async function opened(
   client: Connection,
-  wish: Pick<Wish, 'seats' | 'options' | 'clock' | 'bots'>,
+  wish: Pick<Wish, 'seats' | 'options' | 'clock' | 'bots'> & Partial<Pick<Wish, 'game'>>,
 ): Promise<Seated> {
   const secret = client.randomHex(32)
   const fixed = { game: 'compendium', visibility: 'link', name: 'Abigail', secret } as const

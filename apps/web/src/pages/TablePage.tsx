@@ -138,6 +138,7 @@ function Running({ watch, client }: RunningProps) {
           colour: seat.colour ?? '',
           bot: seat.bot,
           present: seat.holder === 'bot' || seat.present,
+          ...(table?.inLine?.seat === index && { inLine: table.inLine.place }),
         })),
       now: () => Date.now(),
       wishes: wishKeeper,

@@ -1,10 +1,11 @@
 import type { Action, View } from '@athanor/alchemists'
+import { difference, meanOf } from '@athanor/bots'
 import { type Judgement, judgement } from '../scholar/judgement.ts'
 import { contextOf } from '../scholar/scholarBot.ts'
 import type { Why } from '../scholar/weighing.ts'
 import { candidatesOf, nameOf } from './candidates.ts'
 import { learnt } from './learnt.ts'
-import { difference, meanOf, triedOut } from './trying.ts'
+import { triedBy } from './trying.ts'
 import { valueAt } from './value.ts'
 
 /** How long and how widely a decision is judged. */
@@ -45,7 +46,7 @@ export function judge(view: View, judging: Judging, weighed: Judgement = judgeme
   const also = judging.also.filter((action) => !names.has(nameOf(action)))
   const actions = [...own.map(({ action }) => action), ...also]
   const { outOfTime, onProgress } = judging
-  const tried = triedOut(view, actions, {
+  const tried = triedBy(view, actions, {
     worlds: judging.worlds,
     isHalved: false,
     judgement: weighed,

@@ -1,11 +1,11 @@
 import type { AlchemistsShape, Prompt, View } from '@athanor/alchemists'
-import type { Bot, Thinking } from '@athanor/bots'
+import { type Bot, betterThanFirst, type Thinking } from '@athanor/bots'
 import { judgement } from '../scholar/judgement.ts'
 import { contextOf } from '../scholar/scholarBot.ts'
 import { type ScholarDecision, sentencesOf, told, type Weighed, why } from '../scholar/weighing.ts'
 import { candidatesOf } from './candidates.ts'
 import { learnt } from './learnt.ts'
-import { difference, type Tried, triedOut } from './trying.ts'
+import { triedBy } from './trying.ts'
 import { valueAt } from './value.ts'
 
 /** What is tried out where something is decided. */
@@ -70,12 +70,12 @@ function decisionOf(view: View, { effort, outOfTime }: Thinking, { depths, sure 
   const share = view.table.slots.golemProject === undefined ? 1 : withGolem
   const worlds = Math.round((depth?.worlds ?? 0) * effort * share)
   if (second === undefined || worlds < 2) return usual
-  const tried = triedOut(
+  const tried = triedBy(
     view,
     candidates.map(({ action }) => action),
     { worlds, isHalved: true, judgement, value: valueAt(learnt.values, view.table), outOfTime },
   )
-  const best = bestTried(tried, sure)
+  const best = betterThanFirst(tried, sure)
   if (best === null) return usual
   const chosen = candidates.find(({ action }) => action === best.tried.action) as Weighed
   const params = { worlds: best.tried.leads.length, gain: told(best.gain), error: told(best.error) }
@@ -84,19 +84,6 @@ function decisionOf(view: View, { effort, outOfTime }: Thinking, { depths, sure 
 
 function asScholar(decision: ScholarDecision): MasterDecision {
   return { action: decision.action, sentences: () => sentencesOf(decision) }
-}
-
-/** What is ahead of the first one, surely enough and by most; null when nothing is. */
-function bestTried(
-  [first, ...others]: readonly Tried[],
-  sure: number,
-): { readonly tried: Tried; readonly gain: number; readonly error: number } | null {
-  let best: { readonly tried: Tried; readonly gain: number; readonly error: number } | null = null
-  for (const tried of others) {
-    const { mean, error } = difference(tried, first as Tried)
-    if (mean > sure * error && mean > (best?.gain ?? 0)) best = { tried, gain: mean, error }
-  }
-  return best
 }
 
 function askedIn(ask: Prompt): string {

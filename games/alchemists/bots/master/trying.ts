@@ -1,5 +1,6 @@
 import { type Action, alchemists, finalRound, type State, type View, worldsOf } from '@athanor/alchemists'
-import { at, present, quickChance, type Seat, searchStep } from '@athanor/kernel'
+import { type Tried, triedOut } from '@athanor/bots'
+import { present, quickChance, type Seat, searchStep } from '@athanor/kernel'
 import type { Judgement } from '../scholar/judgement.ts'
 import { evidenceOfRivals, judgedKnowledge } from '../scholar/rivals.ts'
 import { scholarMove } from '../scholar/scholarBot.ts'
@@ -23,62 +24,28 @@ export interface Trying {
 /** From this round on games are played to their end; before it to the end of the round, and judged there. */
 const toTheEndFrom = 5
 
-/** Something that could be done, and what came of it in each of some worlds, the same for all. */
-export interface Tried {
-  readonly action: Action
-  /** Points ahead of the best rival at the end, world by world. */
-  readonly leads: readonly number[]
-}
-
-/**
- * Tries all in common worlds, drawn from what the viewer may believe; everybody plays on as a scholar would with his own
- * view. Which worlds are drawn follows from the view, so the same view gives the same answer.
- */
-export function triedOut(view: View, actions: readonly Action[], trying: Trying): readonly Tried[] {
+/** Tries all in common worlds; everybody plays on as a scholar would with his own view. The same view, the same answer. */
+export function triedBy(view: View, actions: readonly Action[], trying: Trying): readonly Tried<Action>[] {
   const { worlds, isHalved, outOfTime, onProgress } = trying
   const draw = worldsOf(view, evidenceOfRivals(view, trying.judgement))
   const name = nameOfPlace(view)
-  const all = actions.map((action) => ({ action, leads: [] as number[] }))
-  const trials = worlds * all.length
-  const rounds = isHalved ? halvings(all.length) : 1
-  let field = all
-  let [world, done] = [0, 0]
-  for (let round = 0; round < rounds; round++) {
-    const share = Math.max(1, Math.floor((trials - done) / (rounds - round) / field.length))
-    for (const end = world + share; world < end; world++) {
-      if (outOfTime()) return all
-      const seed = `${name}/${world}`
-      const state = draw(quickChance(seed))
-      for (const { action, leads } of field) leads.push(leadAfter(view, state, action, seed, trying))
-      done += field.length
-      onProgress?.(Math.min(1, done / trials))
-    }
-    if (field.length > 2) field = bestHalf(field)
-  }
-  return all
-}
-
-function bestHalf<Each extends Tried>(field: readonly Each[]): Each[] {
-  return field.toSorted((one, other) => meanOf(other.leads) - meanOf(one.leads)).slice(0, Math.ceil(field.length / 2))
+  return triedOut(actions, {
+    trials: worlds * actions.length,
+    isHalved,
+    outOfTime,
+    ...(onProgress && { onProgress: (share) => onProgress(share) }),
+    world(number) {
+      const seed = `${name}/${number}`
+      return { seed, state: draw(quickChance(seed)) }
+    },
+    play: ({ seed, state }, action) => leadAfter(view, state, action, seed, trying),
+  })
 }
 
 /** What tells one decision of a seat from the next, out of what the seat sees. */
 function nameOfPlace({ table, own, viewer }: View): string {
   const { round, phase, results, theories, agenda, players } = table
   return JSON.stringify([viewer, round, phase, results.length, theories, agenda.length, players, own?.hand])
-}
-
-/** How many times something is tried when it is halved until two are left. */
-function halvings(count: number): number {
-  let rounds = 1
-  for (let left = count; left > 2; left = Math.ceil(left / 2)) rounds++
-  return rounds
-}
-
-export function meanOf(values: readonly number[]): number {
-  let sum = 0
-  for (const value of values) sum += value
-  return values.length === 0 ? Number.NEGATIVE_INFINITY : sum / values.length
 }
 
 /** One world played on after an action, to the end of the round or of the game. */
@@ -117,19 +84,4 @@ function leadAtTheEnd(state: State, viewer: Seat): number {
     'own seat',
   ).total
   return own - Math.max(...seats.filter(({ seat }) => seat !== viewer).map(({ total }) => total))
-}
-
-/** What one action brings beyond another in the worlds in which both were tried, and the standard error of that. */
-export function difference(one: Tried, other: Tried): { readonly mean: number; readonly error: number } {
-  const count = Math.min(one.leads.length, other.leads.length)
-  if (count < 2) return { mean: 0, error: Number.POSITIVE_INFINITY }
-  let [sum, squares] = [0, 0]
-  for (let world = 0; world < count; world++) {
-    const gain = at(one.leads, world) - at(other.leads, world)
-    sum += gain
-    squares += gain * gain
-  }
-  const mean = sum / count
-  const variance = Math.max(0, squares / count - mean * mean) / (count - 1)
-  return { mean, error: Math.sqrt(variance) }
 }

@@ -17,6 +17,8 @@ export interface Attack {
   readonly name: string
   /** Settings of the server that differ from those it is shipped with. */
   readonly settings?: Readonly<Record<string, string>>
+  /** Milliseconds that 99 of 100 honest commands may take, where that is less than anywhere else. */
+  readonly longestAnswer?: number
   /** Megabytes that the database may have grown by when it is over. */
   readonly mostKept?: number
   /** Brings its own people, and has nothing to do in a house full of others. */

@@ -5,6 +5,7 @@ import { malformed } from './bentData.ts'
 import { fillDisk } from './fillDisk.ts'
 import { heavyOptions, schemaFlood } from './largeAnswers.ts'
 import { lobbyGhosts } from './lobbyGhosts.ts'
+import { manyMasters } from './manyMasters.ts'
 import { clubNight, neighbourPings } from './neighbours.ts'
 import { quotaRace } from './quotaRace.ts'
 import { resumeForEver } from './resumeForEver.ts'
@@ -210,6 +211,7 @@ export const attacks: readonly Attack[] = [
   voteRace,
   standInUndo,
   watchersChat,
+  manyMasters,
   fillDisk,
 ]
 
