@@ -37,6 +37,8 @@ export function botDriver({ services, game, current, play }: Driven): BotDriver 
   const { bots, reporter, rules } = services
   let thinking = false
   let retired = false
+  /** While another node is to move the bots: when to do it all the same. */
+  let standingBy: NodeJS.Timeout | null = null
   let retry = shortestRetry
   /**
    * The invited bots that have had their say at a version, having acted or let it be. Two of them could answer each other
@@ -44,11 +46,21 @@ export function botDriver({ services, game, current, play }: Driven): BotDriver 
    */
   let heard: { readonly version: number; readonly seats: readonly Seat[] } = { version: -1, seats: [] }
 
-  function wake(): void {
+  function rest(): void {
+    if (standingBy !== null) clearTimeout(standingBy)
+    standingBy = null
+  }
+
+  function wake(patience = services.cluster.standBy(current().record.id)): void {
+    rest()
     const { match, record } = current()
     if (thinking || retired || match === null || record.status !== 'running') return
     const turn = nextTurn()
     if (turn === null) return
+    if (patience > 0) {
+      standingBy = setTimeout(() => wake(0), patience).unref()
+      return
+    }
     thinking = true
     const before = current()
     playBot(turn)
@@ -87,7 +99,7 @@ export function botDriver({ services, game, current, play }: Driven): BotDriver 
 
   /** The move came to nothing though nothing else happened: the database is away, perhaps. A table never gives up. */
   function again(): void {
-    setTimeout(wake, retry).unref()
+    setTimeout(() => wake(), retry).unref()
     retry = Math.min(longestRetry, 2 * retry)
   }
 
@@ -114,9 +126,10 @@ export function botDriver({ services, game, current, play }: Driven): BotDriver 
     get thinking() {
       return thinking
     },
-    wake,
+    wake: () => wake(),
     retire() {
       retired = true
+      rest()
     },
   }
 }
