@@ -286,8 +286,6 @@ export async function server(settings: ServerSettings, parts: Parts = {}): Promi
     const until = bars.until(names)
     return until === null ? null : barred(until, now()).reason
   }
-  // Whoever stays could do nothing here.
-  const hasToGo = () => cluster.isCutOff && cluster.nodes().length > 1
   const sockets = socketRoute(app, {
     settings,
     entrance,
@@ -295,10 +293,11 @@ export async function server(settings: ServerSettings, parts: Parts = {}): Promi
     guestOf,
     vouchFor,
     barred: whyBarred,
-    hasToGo,
+    hasToGo: () => cluster.isIsland,
   })
   const stopWatching = cluster.subscribe(() => {
-    if (hasToGo()) sockets.sendHome({ id: 'server.bye.restart' }, closeCodes.restart)
+    // Whoever stays could do nothing here.
+    if (cluster.isIsland) sockets.sendHome({ id: 'server.bye.restart' }, closeCodes.restart)
   })
   const sendAway = () => {
     for (const { who, until } of bars.list()) {

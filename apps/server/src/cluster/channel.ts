@@ -4,7 +4,7 @@ import { type SteadyClient, steadyClient } from './steadyClient.ts'
 
 /** Milliseconds without one's own heartbeat after which news are taken not to arrive. */
 export const silentFor = 6000
-/** Connections in a row that carried nothing, after which somebody is told and it is tried seldom. */
+/** Connections in a row that carried nothing, after which somebody is told and it is tried seldom; one if none ever did. */
 const fewTries = 2
 const tryAgainAfter = 30_000
 
@@ -83,13 +83,17 @@ export async function channel({ node, listen, speaker, elapsed, ...told }: Liste
     speaking ??= speak()
   }
 
+  function mostTries(): number {
+    return heardOwn === null ? 1 : fewTries
+  }
+
   /** A connection may be half open and never say so. */
   function listenAnew(): void {
     listener.drop()
     listeningSince = elapsed()
     waitingSince = null
     tries++
-    if (tries === fewTries) told.warn(deaf)
+    if (tries === mostTries()) told.warn(deaf)
     listenNow()
   }
 
@@ -106,7 +110,7 @@ export async function channel({ node, listen, speaker, elapsed, ...told }: Liste
     beat() {
       const now = elapsed()
       if (hears && heardOwn !== null && now - heardOwn > silentFor) hears = false
-      const patience = tries < fewTries ? silentFor : tryAgainAfter
+      const patience = tries < mostTries() ? silentFor : tryAgainAfter
       const isSilent = waitingSince !== null && now - waitingSince > silentFor
       if (isSilent && now - listeningSince > patience) listenAnew()
       else listenNow()

@@ -38,11 +38,13 @@ export interface Cluster {
   isFirst(task: string): boolean
   /** The database has not answered for so long that the others take this node for dead. */
   readonly isCutOff: boolean
+  /** It is cut off, and people do better elsewhere: not where the database is down for everybody, and nobody else is there. */
+  readonly isIsland: boolean
   /** The time of day, the same on all nodes. */
   now(): number
   /** How long the club has been there, the same on all nodes; null where there is no other node to agree with. */
   readonly scale: (() => number) | null
-  /** Called when nodes came or went, and when this one was cut off or is back. */
+  /** Called when nodes came or went, when this one was cut off, and when the database answers again. */
   subscribe(listener: () => void): () => void
   stop(): Promise<void>
 }
@@ -62,6 +64,7 @@ export function alone(bus: Bus = localBus(), now: () => number = Date.now): Clus
     standBy: () => 0,
     isFirst: () => true,
     isCutOff: false,
+    isIsland: false,
     now,
     scale: null,
     subscribe: () => () => undefined,

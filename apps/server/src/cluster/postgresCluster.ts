@@ -7,7 +7,7 @@ import { type Beat, forgetGone, heartbeat, mostBetween, prepareHeartbeats, sayGo
 import { inParts, type NodeMessage, type Spoken } from './messages.ts'
 import { postgresBus } from './postgresBus.ts'
 import { inTurnFor } from './rendezvous.ts'
-import { steadyClient } from './steadyClient.ts'
+import { saysThatItIsDown, steadyClient } from './steadyClient.ts'
 import { type PresenceEntry, type PresenceMessage, presenceSchema, whereabouts } from './whereabouts.ts'
 
 interface Club {
@@ -30,6 +30,8 @@ const mostMissed = deadAfter / beatEvery
 const longestDead = 10_000
 /** Milliseconds that other nodes give the one whose turn it is, before they do its work. */
 const standByFor = 8000
+/** Milliseconds for which a database that says it is down is waited for, before that is taken for this node's own trouble. */
+const downFor = 20_000
 /** How often this node asks itself whether it is cut off; a longer gap is a machine that stood still. */
 const checkEvery = 500
 /** Milliseconds between two times at which everybody is told who is at which table. */
@@ -46,6 +48,8 @@ interface Other {
   readonly heardAt: number
   /** Heartbeats of our own since then. While the database is away nobody can show that they live. */
   readonly missed: number
+  /** How far it has told who is at which table. */
+  readonly told: number
 }
 
 /** A node of a club on PostgreSQL. */
@@ -66,7 +70,11 @@ export async function postgresCluster({ name, store, elapsed, reporter, ...club 
   let last: { readonly beat: Beat; readonly at: number } | null = null
   let isBeating = false
   let silent = 0
+  let told = 0
   let isCutOff = false
+  let isIsland = false
+  /** Somebody answers for the database that it is not there, and would tell others the same. */
+  let isDown = false
   let isStopped = false
   let due = { everything: 0, tables: 0, listings: 0, forget: 0 }
   let looking: Promise<void> | null = null
@@ -90,14 +98,18 @@ export async function postgresCluster({ name, store, elapsed, reporter, ...club 
 
   function tellPresence(entries: readonly PresenceEntry[]): void {
     if (others.size === 0) return
-    const message = (tables: readonly PresenceEntry[]): PresenceMessage => ({ kind: 'presence', tables: [...tables] })
+    told++
+    const count = told
+    const message = (tables: readonly PresenceEntry[]): PresenceMessage => {
+      return { kind: 'presence', count, tables: [...tables] }
+    }
     for (const part of inParts(entries, name, message)) talk.say(message(part))
   }
 
   function tellEverything(): void {
     if (others.size === 0) return
     const message = (tables: readonly PresenceEntry[], all: PresenceMessage['all'] = []): NodeMessage => {
-      return { kind: 'presence', tables: [...tables], all }
+      return { kind: 'presence', count: told, tables: [...tables], all }
     }
     const parts = inParts(book.everything(), name, (items) => message(items, ['first', 'last']))
     for (const [index, part] of parts.entries()) {
@@ -108,10 +120,10 @@ export async function postgresCluster({ name, store, elapsed, reporter, ...club 
   }
 
   /** A sign of life, perhaps of somebody whom we did not know. */
-  function welcome(node: string, sign: Omit<Other, 'heardAt' | 'missed'>): void {
-    const isNew = !others.has(node)
-    others.set(node, { ...sign, heardAt: elapsed(), missed: 0 })
-    if (!isNew) return
+  function welcome(node: string, sign: Pick<Other, 'began' | 'beat' | 'hears'>): void {
+    const known = others.get(node)
+    others.set(node, { told: 0, ...known, ...sign, heardAt: elapsed(), missed: 0 })
+    if (known !== undefined) return
     tellEverything()
     for (const greet of greeters) greet()
     changed()
@@ -134,8 +146,15 @@ export async function postgresCluster({ name, store, elapsed, reporter, ...club 
     const known = others.get(node)
     welcome(node, known ?? { began: now(), beat: now(), hears: true })
     if (message.kind === 'news') bus.heard(message)
-    else if (message.kind === 'presence') book.heard(node, message)
+    else if (message.kind === 'presence') heardPresence(node, message)
     else if (message.kind === 'gossip') topics.get(message.topic)?.(message.body)
+  }
+
+  function heardPresence(node: string, message: PresenceMessage): void {
+    const known = others.get(node)
+    if (known === undefined || message.count < known.told) return
+    others.set(node, { ...known, told: message.count })
+    book.heard(node, message)
   }
 
   /** While somebody does not hear, everybody writes down who is at which table, and reads it there. */
@@ -148,7 +167,7 @@ export async function postgresCluster({ name, store, elapsed, reporter, ...club 
     isBeating = true
     const began = elapsed()
     try {
-      const state = isAnybodyDeaf() ? JSON.stringify(book.everything()) : null
+      const state = isAnybodyDeaf() ? JSON.stringify({ count: told, tables: book.everything() }) : null
       const scale = last === null ? null : scaleNow()
       const hears = last !== null && talk.hears
       const answer = await heartbeat(speaker, { name, hears, state, scale, firstScale: club.firstScale })
@@ -158,6 +177,7 @@ export async function postgresCluster({ name, store, elapsed, reporter, ...club 
       if (wasKnown) meet(answer)
       if (isCutOff) {
         isCutOff = false
+        isIsland = false
         reporter.info({}, 'the database answers again')
         lookNow()
         changed()
@@ -169,6 +189,7 @@ export async function postgresCluster({ name, store, elapsed, reporter, ...club 
     } catch (error) {
       // Without a first heartbeat this is no node at all.
       if (last === null) throw error
+      isDown = saysThatItIsDown(error)
     } finally {
       isBeating = false
     }
@@ -188,9 +209,9 @@ export async function postgresCluster({ name, store, elapsed, reporter, ...club 
       const isFresh = known === undefined ? answer.now - beatenAt <= deadAfter : known.beat !== beatenAt
       if (isFresh) welcome(node, { began, beat: beatenAt, hears })
       if (!isFresh || state === null) continue
-      const tables = JSON.parse(state) as unknown
-      const read = presenceSchema.safeParse({ kind: 'presence', tables, all: ['first', 'last'] })
-      if (read.success) book.heard(node, read.data)
+      const written = JSON.parse(state) as object
+      const read = presenceSchema.safeParse({ kind: 'presence', ...written, all: ['first', 'last'] })
+      if (read.success) heardPresence(node, read.data)
     }
   }
 
@@ -238,10 +259,15 @@ export async function postgresCluster({ name, store, elapsed, reporter, ...club 
     checkedAt = elapsed()
     // A machine that stood still has heard nothing either, and need not be cut off.
     silent += Math.min(gap, 2 * checkEvery)
-    if (gap > 2 * checkEvery) void beat()
+    if (gap > 2 * checkEvery || silent > 2 * beatEvery) void beat()
     if (!isCutOff && silent > deadAfter) {
       isCutOff = true
-      reporter.warn({}, 'the database does not answer; people are sent to other nodes')
+      reporter.warn({}, 'the database does not answer')
+      changed()
+    }
+    if (!isIsland && isCutOff && others.size > 0 && (!isDown || silent > downFor)) {
+      isIsland = true
+      reporter.warn({}, 'people are sent to other nodes')
       changed()
     }
     if (others.size > 0 && elapsed() > due.everything) tellEverything()
@@ -287,6 +313,9 @@ export async function postgresCluster({ name, store, elapsed, reporter, ...club 
     isFirst: (task) => inTurnFor(task, [name, ...others.keys()])[0] === name,
     get isCutOff() {
       return isCutOff
+    },
+    get isIsland() {
+      return isIsland
     },
     now,
     scale: scaleNow,

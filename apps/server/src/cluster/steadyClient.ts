@@ -84,3 +84,9 @@ export function steadyClient({ address, timeout, begins, heard }: Steady): Stead
     },
   }
 }
+
+/** The address refuses connections, or the database stops or starts just now. */
+export function saysThatItIsDown(error: unknown): boolean {
+  const { code } = error as { readonly code?: unknown }
+  return code === 'ECONNREFUSED' || (typeof code === 'string' && code.startsWith('57P0'))
+}

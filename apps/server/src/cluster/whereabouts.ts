@@ -54,6 +54,8 @@ export type PresenceEntry = z.infer<typeof entrySchema>
 
 export const presenceSchema = z.object({
   kind: z.literal('presence'),
+  /** Counts what a node has told: what it wrote down may be read after it has told something newer. */
+  count: z.int(),
   tables: z.array(entrySchema),
   /** These are the first, or the last ones of everything that the node has; without it they are what changed. */
   all: z.array(z.enum(['first', 'last'])).optional(),

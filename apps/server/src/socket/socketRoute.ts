@@ -60,6 +60,9 @@ const [shortestReturn, longestReturn] = [500, 10_000]
 const notWelcome = 1008
 const comeBackLater = 60_000
 
+/** Milliseconds that commands get to finish of a server that can do nothing any more. */
+const lastPatience = 500
+
 /** Milliseconds that a connection gets to hear why it is closed. */
 const lastWords = 2000
 
@@ -162,9 +165,9 @@ export function socketRoute(app: FastifyInstance, behind: Behind): Sockets {
     void end.dismiss(reason, notWelcome, comeBackLater)
   }
 
-  async function dismissThem(reason: Reason, code: number): Promise<void> {
+  async function dismissThem(reason: Reason, code: number, patience?: number): Promise<void> {
     const spread = Math.min(longestReturn, Math.max(shortestReturn, returnOfEach * live.size))
-    await Promise.all([...live.values()].map((end) => end.dismiss(reason, code, randomInt(spread))))
+    await Promise.all([...live.values()].map((end) => end.dismiss(reason, code, randomInt(spread), patience)))
   }
 
   const pinging = setInterval(() => {
@@ -190,7 +193,7 @@ export function socketRoute(app: FastifyInstance, behind: Behind): Sockets {
       clearInterval(pinging)
       await dismissThem(reason, code)
     },
-    sendHome: (reason, code) => void dismissThem(reason, code),
+    sendHome: (reason, code) => void dismissThem(reason, code, lastPatience),
     terminateAll() {
       for (const socket of live.keys()) socket.terminate()
     },

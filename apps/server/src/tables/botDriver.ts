@@ -10,6 +10,8 @@ export interface BotDriver {
   readonly thinking: boolean
   /** Looks whether a bot has to move; called whenever the table changed. */
   wake(): void
+  /** The same after something has changed that may have kept bots from moving: they need not wait any longer. */
+  wakeAnew(): void
   /** No bot begins to think any more. */
   retire(): void
 }
@@ -127,6 +129,10 @@ export function botDriver({ services, game, current, play }: Driven): BotDriver 
       return thinking
     },
     wake: () => wake(),
+    wakeAnew() {
+      retry = shortestRetry
+      wake()
+    },
     retire() {
       retired = true
       rest()

@@ -378,7 +378,7 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
     },
     wake() {
       care.wake()
-      driver.wake()
+      driver.wakeAnew()
     },
     log: () => finishedLog(game, store, state),
     refresh: () => enqueue(readOthers, () => undefined),

@@ -18,7 +18,10 @@ export interface DatabaseProxy {
 /** Type of PostgreSQL's message that brings a notification. */
 const notification = 'A'.charCodeAt(0)
 
-export async function databaseProxy(port: number): Promise<DatabaseProxy> {
+export async function databaseProxy(
+  port: number,
+  speaks: 'postgres' | 'anything' = 'postgres',
+): Promise<DatabaseProxy> {
   let mood: ProxyMood = 'well'
   const open = new Set<Socket>()
   const end = (socket: Socket) => {
@@ -28,7 +31,7 @@ export async function databaseProxy(port: number): Promise<DatabaseProxy> {
   const server = createServer((near) => {
     if (mood === 'shut') return void near.destroy()
     const far = tcp(port, '127.0.0.1')
-    const pass = mutedPass()
+    const pass = speaks === 'postgres' ? mutedPass() : (data: Buffer) => data
     for (const socket of [near, far]) {
       open.add(socket)
       socket.on('error', () => undefined)
