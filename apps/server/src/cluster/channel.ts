@@ -7,6 +7,8 @@ export const silentFor = 6000
 /** Connections in a row that carried nothing, after which somebody is told and it is tried seldom; one if none ever did. */
 const fewTries = 2
 const tryAgainAfter = 30_000
+/** Milliseconds after which a connection that broke is made anew. */
+const retryAfter = 250
 
 /** What nodes say to each other by PostgreSQL's notifications. Whatever is said may be lost. */
 export interface Channel {
@@ -43,11 +45,31 @@ export async function channel({ node, listen, speaker, elapsed, ...told }: Liste
   /** When a heartbeat was first said that has not come back; null while none is on its way. */
   let waitingSince: number | null = null
   let tries = 0
+  let retry: NodeJS.Timeout | null = null
   const waiting: string[] = []
   let speaking: Promise<void> | null = null
   let isClosed = false
 
-  const listener = steadyClient({ address: listen, timeout: silentFor / 2, begins: `listen ${name}`, heard: received })
+  const listener = steadyClient({
+    address: listen,
+    timeout: silentFor / 2,
+    begins: `listen ${name}`,
+    heard: received,
+    lost() {
+      hears = false
+      retry ??= setTimeout(tryAgain, retryAfter).unref()
+    },
+  })
+
+  /** What is said until it listens again is lost, so that is not to be long. */
+  function tryAgain(): void {
+    retry = null
+    if (isClosed) return
+    listener.connect().then(
+      () => say({ kind: 'beat' }),
+      () => undefined,
+    )
+  }
 
   function received(payload: string): void {
     const said = heardIn(payload)
@@ -119,6 +141,7 @@ export async function channel({ node, listen, speaker, elapsed, ...told }: Liste
     },
     async close() {
       isClosed = true
+      if (retry !== null) clearTimeout(retry)
       await speaking
       await listener.close()
     },

@@ -20,9 +20,11 @@ interface Steady {
   /** What a new connection begins with. */
   readonly begins?: string
   heard?(payload: string): void
+  /** The connection broke, or was thrown away. */
+  lost?(): void
 }
 
-export function steadyClient({ address, timeout, begins, heard }: Steady): SteadyClient {
+export function steadyClient({ address, timeout, begins, heard, lost }: Steady): SteadyClient {
   let coming: Promise<pg.Client> | null = null
   let isClosed = false
 
@@ -51,6 +53,7 @@ export function steadyClient({ address, timeout, begins, heard }: Steady): Stead
     coming = null
     // Where nobody answers, nobody says goodbye either.
     void client.end().catch(() => undefined)
+    lost?.()
   }
 
   function connected(): Promise<pg.Client> {
