@@ -3,7 +3,7 @@ import { heardIn, type NodeMessage, type Spoken, spoken } from './messages.ts'
 import { type SteadyClient, steadyClient } from './steadyClient.ts'
 
 /** Milliseconds without one's own heartbeat after which news are taken not to arrive. */
-export const silentFor = 6000
+const silentFor = 6000
 /** Connections in a row that carried nothing, after which somebody is told and it is tried seldom; one if none ever did. */
 const fewTries = 2
 const tryAgainAfter = 30_000

@@ -36,10 +36,6 @@ export function heardIn(payload: string): Spoken | null {
   }
 }
 
-export function fits(payload: string): boolean {
-  return Buffer.byteLength(payload) <= mostBytes
-}
-
 /** As few messages as there can be for all of these, each short enough; one at least. */
 export function inParts<Item>(
   items: readonly Item[],

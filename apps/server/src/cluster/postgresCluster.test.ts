@@ -149,7 +149,7 @@ describe.concurrent('nodes of a club', { timeout: 60_000 }, () => {
     )
     // It is committed, and its news are lost.
     await append(one, table, 1)
-    await expect.poll(() => two.news.find((each) => each.table === table)?.revision, { timeout: 15_000 }).toBe(1)
+    await expect.poll(() => two.news.findLast((each) => each.table === table)?.revision, { timeout: 15_000 }).toBe(1)
     await expect.poll(() => two.cluster.nodes().every(({ hears }) => hears), { timeout: 15_000 }).toBe(true)
     expect(names(one)).toEqual(['one', 'two'])
     expect(two.warnings).toEqual([])
@@ -169,7 +169,7 @@ describe.concurrent('nodes of a club', { timeout: 60_000 }, () => {
     proxy.be('cut')
     await append(one, table, 1)
     one.cluster.bus.publish({ table, revision: 1, listing: null })
-    await expect.poll(() => two.news.find((each) => each.table === table)?.revision, { timeout: 15_000 }).toBe(1)
+    await expect.poll(() => two.news.findLast((each) => each.table === table)?.revision, { timeout: 15_000 }).toBe(1)
     await expect.poll(hears, { timeout: 15_000 }).toBe(false)
     // Nobody takes it for dead: it beats by another connection.
     expect(names(one)).toEqual(['one', 'two'])
@@ -189,7 +189,7 @@ describe.concurrent('nodes of a club', { timeout: 60_000 }, () => {
     const table = await tableIn(one)
     two.cluster.whereabouts.here(table, onlooking)
     await append(one, table, 1)
-    await expect.poll(() => two.news.find((each) => each.table === table)?.revision, { timeout: 3000 }).toBe(1)
+    await expect.poll(() => two.news.findLast((each) => each.table === table)?.revision, { timeout: 3000 }).toBe(1)
     await expect.poll(() => one.cluster.whereabouts.elsewhere(table), { timeout: 10_000 }).toEqual(onlooking)
     two.cluster.whereabouts.here(table, null)
     await expect.poll(() => one.cluster.whereabouts.holders(table), { timeout: 10_000 }).toEqual([])

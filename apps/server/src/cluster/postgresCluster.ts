@@ -24,7 +24,7 @@ interface Club {
 
 const beatEvery = 2000
 /** Milliseconds without a heartbeat after which a node is dead for itself, and so many of their own for the others. */
-export const deadAfter = 6000
+const deadAfter = 6000
 const mostMissed = deadAfter / beatEvery
 /** Milliseconds that a node which is noticed to be dead may have been so, at the most. */
 const longestDead = 10_000

@@ -102,12 +102,8 @@ else console.log(`the database is kept in ${data}`)
 process.exit(problems.length === 0 ? 0 : 1)
 
 /** Everything that can happen to a club of several servers: the exit code. */
-async function clusterFaultsRun([
-  times = 30,
-  atOnce = 300,
-  nodes = 3,
-  begin = Date.now() % 1_000_000,
-]: readonly number[]) {
+async function clusterFaultsRun(numbers: readonly number[]): Promise<number> {
+  const { 0: times = 30, 1: atOnce = 300, 2: nodes = 3, 3: begin = Date.now() % 1_000_000 } = numbers
   console.log(`seed ${begin}: ${nodes} servers, ${atOnce} tables at a time, each fault ${times} times`)
   const { problems: found, confirmed } = await clusterTrial({
     chance: quickChance(begin),

@@ -1,3 +1,4 @@
+import { at as itemAt } from '@athanor/kernel'
 import type { OpenSocket, Socket } from '@athanor/protocol'
 import { quickSocketTo } from './quickSocket.ts'
 
@@ -19,7 +20,7 @@ export function roaming(urls: readonly string[], first: () => number): Roaming {
     function attempt(tries: number): void {
       const index = (begin + tries) % urls.length
       let hasOpened = false
-      const mine: Socket = quickSocketTo(urls[index] ?? '')({
+      const mine: Socket = quickSocketTo(itemAt(urls, index, 'server'))({
         opened() {
           hasOpened = true
           at = index

@@ -36,6 +36,7 @@ const people = 2
 const stillFor = 30_000
 /** Clocks on the walls of the nodes, in minutes beside the right time. */
 const skews = [0, 10, -10]
+const skewOf = (node: number) => at(skews, node % skews.length, 'skew')
 /** Milliseconds after which a table whose people can play again counts as stuck. */
 const patience: Readonly<Record<ClusterFault, number>> = {
   node: 10_000,
@@ -95,7 +96,7 @@ export async function clusterTrial(trial: ClusterTrial): Promise<ClusterOutcome>
   const nodes: Node[] = []
   for (let index = 0; index < trial.nodes; index++) {
     const database = await databaseProxy(Number(new URL(url).port))
-    const process = await startNode(url, database, skews[index % skews.length] ?? 0, '0')
+    const process = await startNode(url, database, skewOf(index), '0')
     const door = await databaseProxy(Number(new URL(process.url).port), 'anything')
     nodes.push({ process, database, door, port: new URL(process.url).port, ws: door.url(process.ws) })
   }
@@ -164,7 +165,7 @@ export async function clusterTrial(trial: ClusterTrial): Promise<ClusterOutcome>
       const concerned = concernedBy(ongoing(), index)
       await node.process.kill('SIGKILL')
       await goOn('node', concerned)
-      node.process = await startNode(url, node.database, skews[index % skews.length] ?? 0, node.port)
+      node.process = await startNode(url, node.database, skewOf(index), node.port)
     },
     async listener() {
       const cut =
@@ -249,8 +250,10 @@ async function close(nodes: readonly Node[], postgres: PostgresServer): Promise<
 }
 
 function inWords(times: readonly number[]): string {
+  if (times.length === 0) return 'nobody was concerned'
   const sorted = times.toSorted((one, other) => one - other)
-  const share = (part: number) => Math.round(sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0)
+  const share = (part: number) =>
+    Math.round(at(sorted, Math.min(sorted.length - 1, Math.floor(part * sorted.length)), 'time'))
   return `${sorted.length} tables went on, after ${share(0.5)} ms (median), ${share(0.99)} ms (p99), ${share(1)} ms (worst)`
 }
 
