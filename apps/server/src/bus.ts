@@ -11,8 +11,11 @@ export interface News {
 /** Tells all nodes of a cluster, the speaker included, what happened. */
 export interface Bus {
   publish(news: News): void
-  /** The answer ends the subscription. */
-  subscribe(listener: (news: News) => void): () => void
+  /**
+   * The answer ends the subscription. `follows` are the tables whose listings the listener keeps: where news may have been
+   * lost, it is told how those stand.
+   */
+  subscribe(listener: (news: News) => void, follows?: () => Iterable<string>): () => void
 }
 
 /** For nodes within one process: the normal case, and tests with two. */

@@ -15,7 +15,7 @@ function asked(text: string): readonly string[] {
 }
 
 async function exported(): Promise<ReadonlySet<string>> {
-  const counted = metrics({ connections: () => 1, tables: () => 1, botsWaiting: () => 0 })
+  const counted = metrics({ connections: () => 1, tables: () => 1, botsWaiting: () => 0, nodes: () => [] })
   counted.meter.command('act', 'accepted', 0.1)
   counted.meter.move('person')
   counted.meter.botMove('greedy', 'ok', 0.1)

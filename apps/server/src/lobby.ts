@@ -1,5 +1,7 @@
+import { canonical } from '@athanor/kernel'
 import type { TableSummary } from '@athanor/protocol'
 import type { Bus } from './bus.ts'
+import { nowhereElse, type Whereabouts } from './cluster/whereabouts.ts'
 import type { Listing, TableStore } from './storage/store.ts'
 import { listedOptions } from './tables/tableInfo.ts'
 
@@ -32,7 +34,12 @@ const tellAfter = 150
  * Nobody can crowd the others out: tables whose host is there come first, and of those so many of each address before any
  * further ones; a club plays behind one address. Tables that nobody looks after come last.
  */
-export async function lobby(store: TableStore, bus: Bus, mostOfAddress: number): Promise<Lobby> {
+export async function lobby(
+  store: TableStore,
+  bus: Bus,
+  mostOfAddress: number,
+  whereabouts: Pick<Whereabouts, 'elsewhere' | 'subscribe'> = nowhereElse,
+): Promise<Lobby> {
   const known = new Map<string, Listed>()
   const attendants = new Map<string, string>()
   const readers = new Set<LobbyReader>()
@@ -42,13 +49,29 @@ export async function lobby(store: TableStore, bus: Bus, mostOfAddress: number):
   for (const listing of (await store.listed(mostKnown)).toReversed()) known.set(listing.id, summaryIn(listing))
   told = chosen()
 
-  const stopListening = bus.subscribe(({ listing }) => {
-    if (listing === null) return
-    const isListed = listing.visibility === 'public' && isLive(listing)
-    if (!isListed && !known.delete(listing.id)) return
-    if (isListed) known.set(listing.id, summaryIn(listing))
-    tellSoon()
+  const stopListening = bus.subscribe(
+    ({ listing }) => {
+      if (listing === null) return
+      const isListed = listing.visibility === 'public' && isLive(listing)
+      if (!isListed && !known.delete(listing.id)) return
+      if (isListed && !isAsKnown(listing)) known.set(listing.id, summaryIn(listing))
+      tellSoon()
+    },
+    () => known.keys(),
+  )
+  const stopLooking = whereabouts.subscribe(({ table }) => {
+    if (known.has(table)) tellSoon()
   })
+
+  /** What is told again after news may have been lost. */
+  function isAsKnown(listing: Listing): boolean {
+    const before = known.get(listing.id)
+    return before !== undefined && canonical(before) === canonical(summaryIn(listing))
+  }
+
+  function attendant(table: string): string | null {
+    return attendants.get(table) ?? whereabouts.elsewhere(table).address
+  }
 
   function tellSoon(): void {
     timer ??= setTimeout(tell, tellAfter).unref()
@@ -58,9 +81,9 @@ export async function lobby(store: TableStore, bus: Bus, mostOfAddress: number):
     const ofAddress = new Map<string, number>()
     const [first, further, unattended]: [Listed[], Listed[], Listed[]] = [[], [], []]
     for (const table of [...known.values()].sort(byInterest)) {
-      const address = attendants.get(table.id)
-      const count = address === undefined ? 0 : (ofAddress.get(address) ?? 0)
-      if (address === undefined) unattended.push(table)
+      const address = attendant(table.id)
+      const count = address === null ? 0 : (ofAddress.get(address) ?? 0)
+      if (address === null) unattended.push(table)
       else {
         ofAddress.set(address, count + 1)
         if (count < mostOfAddress) first.push(table)
@@ -68,7 +91,7 @@ export async function lobby(store: TableStore, bus: Bus, mostOfAddress: number):
       }
     }
     const list = [...first, ...further, ...unattended].slice(0, mostListed)
-    return new Map(list.map((table) => [table.id, withAttendance(table, attendants.has(table.id))]))
+    return new Map(list.map((table) => [table.id, withAttendance(table, attendant(table.id) !== null)]))
   }
 
   function byInterest(one: Listed, other: Listed): number {
@@ -76,7 +99,7 @@ export async function lobby(store: TableStore, bus: Bus, mostOfAddress: number):
   }
 
   function rank({ id, status }: Listed): number {
-    return (attendants.has(id) ? 0 : 2) + (status === 'open' ? 0 : 1)
+    return (attendant(id) === null ? 2 : 0) + (status === 'open' ? 0 : 1)
   }
 
   /** The same object as was told before, as long as it says the same. */
@@ -111,6 +134,7 @@ export async function lobby(store: TableStore, bus: Bus, mostOfAddress: number):
     },
     close() {
       stopListening()
+      stopLooking()
       if (timer !== null) clearTimeout(timer)
     },
   }

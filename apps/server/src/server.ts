@@ -1,20 +1,18 @@
 import type { GameLibrary } from '@athanor/kernel'
-import { closeCodes, type Hello, type HouseNotice, protocolVersion } from '@athanor/protocol'
-import { botsFor } from '@athanor/registry/bots'
+import { closeCodes, type HouseNotice } from '@athanor/protocol'
 import { games as servedGames } from '@athanor/registry/rules'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import websocket from '@fastify/websocket'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { pino } from 'pino'
-import packageJson from '../package.json' with { type: 'json' }
 import { adminRoutes } from './admin/adminRoutes.ts'
 import { houseBars } from './admin/bars.ts'
 import { houseDeeds } from './admin/deeds.ts'
 import { barred, guardBars } from './admin/guardBars.ts'
 import { lastMinute } from './admin/lastMinute.ts'
 import { type BotPlayers, botPlayers } from './bots/botPlayers.ts'
-import { type Bus, localBus } from './bus.ts'
+import type { Bus } from './bus.ts'
 import { buildOf } from './http/build.ts'
 import { clientFiles } from './http/clientFiles.ts'
 import { door, visitOf } from './http/door.ts'
@@ -40,11 +38,12 @@ import { tableQuota } from './limits/tableQuota.ts'
 import { unreadBook } from './limits/unread.ts'
 import { watcherLines } from './limits/watcherLines.ts'
 import { lobby, noLobby } from './lobby.ts'
-import { newNodeName } from './secrets.ts'
 import type { ServerSettings } from './settings.ts'
+import { hello } from './socket/hello.ts'
+import { noticeBoard } from './socket/houseNotice.ts'
 import type { Hub } from './socket/hub.ts'
 import { socketRoute } from './socket/socketRoute.ts'
-import { openStore } from './storage/openStore.ts'
+import { openHouse } from './storage/openStore.ts'
 import type { TableStore } from './storage/store.ts'
 import { awakeClock } from './tables/awakeClock.ts'
 import { housekeeping, longestPatience } from './tables/housekeeping.ts'
@@ -114,10 +113,9 @@ export async function server(settings: ServerSettings, parts: Parts = {}): Promi
     },
     pino.destination({ fd: 2, sync: true }),
   )
-  const store = parts.store ?? (await openStore(settings, (details, message) => logger.error(details, message)))
-  const bus = parts.bus ?? localBus()
-  const now = parts.now ?? Date.now
   const elapsed = parts.elapsed ?? (() => performance.now())
+  const { store, cluster } = await openHouse(settings, { reporter: logger, now: parts.now ?? Date.now, elapsed }, parts)
+  const { bus, now } = cluster
   const games = parts.games ?? servedGames
   let stopped: Promise<void> | null = null
 
@@ -125,6 +123,7 @@ export async function server(settings: ServerSettings, parts: Parts = {}): Promi
     connections: () => sockets.size,
     tables: () => allTables.loaded,
     botsWaiting: () => bots.waiting,
+    nodes: cluster.nodes,
   })
   const recent = lastMinute(counted.meter, elapsed)
   const { meter } = settings.adminToken === null ? counted : recent
@@ -142,17 +141,19 @@ export async function server(settings: ServerSettings, parts: Parts = {}): Promi
     longest: longestPatience(settings),
     now,
     elapsed,
+    shared: cluster.scale,
     // Where a test turns the clock, no time passes between two beats but what it wants to.
     ...(parts.elapsed === undefined ? {} : { mostBetweenBeats: Number.POSITIVE_INFINITY }),
     reporter: logger,
   })
   const listsTables = settings.lobby === 'open'
-  const publicTables = listsTables ? await lobby(store, bus, settings.addressListed) : noLobby
+  const publicTables = listsTables ? await lobby(store, bus, settings.addressListed, cluster.whereabouts) : noLobby
   const allTables = tables({
     games,
     store,
     bots,
     bus,
+    cluster,
     meter,
     reporter: logger,
     attended: publicTables.attended,
@@ -231,7 +232,7 @@ export async function server(settings: ServerSettings, parts: Parts = {}): Promi
     if (code >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed')
     return reply.code(code).send({ error: { id: code < 500 ? 'server.reject.badRequest' : 'server.reject.internal' } })
   })
-  const bars = await houseBars(store, now)
+  const bars = await houseBars(store, now, cluster.gossip)
   guardBars(app, bars, {
     whoIs(request) {
       const key = cookieKey(request, entrance.isSecure(visitOf(request)))
@@ -249,10 +250,11 @@ export async function server(settings: ServerSettings, parts: Parts = {}): Promi
     store,
     tables: allTables,
     metrics: counted,
-    isStopping: () => stopped !== null,
+    node: cluster.name,
+    isStopping: () => stopped !== null || cluster.isCutOff,
   })
-  const ownNames = { node: newNodeName(), build: buildOf(parts.webRoot) }
-  let notice: HouseNotice | null = null
+  const ownNames = { node: cluster.name, build: buildOf(parts.webRoot) }
+  const board = noticeBoard(cluster.gossip, (notice) => sockets.tellAll({ kind: 'notice', notice }))
   const hub: Hub = {
     hello: () => ({
       ...hello(games, reachable()[0] ?? null),
@@ -260,7 +262,7 @@ export async function server(settings: ServerSettings, parts: Parts = {}): Promi
       ...(listsTables ? {} : { lobby: 'off' as const }),
     }),
     listsTables,
-    notice: () => notice,
+    notice: () => board.notice,
     tables: allTables,
     lobby: publicTables,
     tableQuota: tableQuota(
@@ -269,8 +271,10 @@ export async function server(settings: ServerSettings, parts: Parts = {}): Promi
         address: { atATime: settings.addressTables, anHour: settings.addressNewTables },
       },
       bus,
+      undefined,
+      cluster.gossip,
     ),
-    seatQuota: seatQuota({ person: settings.personSeats, address: settings.addressSeats }, bus),
+    seatQuota: seatQuota({ person: settings.personSeats, address: settings.addressSeats }, bus, cluster.gossip),
     watcherLines: watcherLines(settings.watcherLines),
     bytes: byteBudget({
       person: 1e6 * settings.personDiskMegabytes,
@@ -287,11 +291,25 @@ export async function server(settings: ServerSettings, parts: Parts = {}): Promi
     const until = bars.until(names)
     return until === null ? null : barred(until, now()).reason
   }
-  const sockets = socketRoute(app, { settings, entrance, hub, guestOf, vouchFor, barred: whyBarred })
-  function announce(told: HouseNotice | null): void {
-    notice = told
-    sockets.tellAll({ kind: 'notice', notice })
+  const sockets = socketRoute(app, {
+    settings,
+    entrance,
+    hub,
+    guestOf,
+    vouchFor,
+    barred: whyBarred,
+    hasToGo: () => cluster.isIsland,
+  })
+  const stopWatching = cluster.subscribe(() => {
+    // Whoever stays could do nothing here.
+    if (cluster.isIsland) sockets.sendHome({ id: 'server.bye.restart' }, closeCodes.restart)
+  })
+  const sendAway = () => {
+    for (const { who, until } of bars.list()) {
+      sockets.sendAway((names) => who.some((name) => names.has(name)), barred(until, now()).reason)
+    }
   }
+  bars.changedElsewhere(sendAway)
   if (settings.adminToken !== null) {
     adminRoutes(app, {
       token: settings.adminToken,
@@ -299,6 +317,7 @@ export async function server(settings: ServerSettings, parts: Parts = {}): Promi
       bars,
       deeds: await houseDeeds(store, { now, reporter: logger }),
       tables: allTables,
+      nodes: cluster.nodes,
       figures: () => ({
         connections: sockets.size,
         tables: allTables.loaded,
@@ -320,19 +339,15 @@ export async function server(settings: ServerSettings, parts: Parts = {}): Promi
           .toSorted((one, other) => Number(other.isLimited) - Number(one.isLimited) || other.sockets - one.sockets)
           .slice(0, 50)
       },
-      notice: () => notice,
-      announce,
-      sendAway: () => {
-        for (const { who, until } of bars.list()) {
-          sockets.sendAway((names) => who.some((name) => names.has(name)), barred(until, now()).reason)
-        }
-      },
+      notice: () => board.notice,
+      announce: board.announce,
+      sendAway,
       now,
     })
   }
   await serveWebClient(app, parts.webRoot)
   void allTables.mendListings()
-  const keeper = housekeeping({ store, bus, tables: allTables, awake, settings, now, reporter: logger })
+  const keeper = housekeeping({ store, bus, tables: allTables, awake, cluster, settings, now, reporter: logger })
 
   function reachable(): readonly string[] {
     const address = app.server.address()
@@ -358,6 +373,8 @@ export async function server(settings: ServerSettings, parts: Parts = {}): Promi
       .look()
       .catch((error: unknown) => logger.error({ err: error }, 'how long the server was there could not be kept'))
     awake.stop()
+    stopWatching()
+    await cluster.stop()
     await store.close()
     logger.info('stopped')
   }
@@ -367,7 +384,7 @@ export async function server(settings: ServerSettings, parts: Parts = {}): Promi
     store,
     listen: () => app.listen({ host: settings.host, port: settings.port }),
     reachable,
-    announce,
+    announce: board.announce,
     evict: () => allTables.evict(),
     wakeDue: () => allTables.wakeDue(),
     expire: () => keeper.expire(),
@@ -379,19 +396,5 @@ export async function server(settings: ServerSettings, parts: Parts = {}): Promi
       stopped ??= stop()
       return stopped
     },
-  }
-}
-
-function hello(games: GameLibrary, address: string | null): Omit<Hello, 'node' | 'build'> {
-  return {
-    kind: 'hello',
-    protocol: protocolVersion,
-    server: packageJson.version,
-    address,
-    games: games.ids.flatMap((id) => {
-      const game = games.newest(id)
-      if (game === undefined) return []
-      return [{ id, rulesVersion: game.rulesVersion, bots: botsFor(id).map((bot) => bot.id) }]
-    }),
   }
 }

@@ -13,6 +13,8 @@ export interface ServerSettings {
   readonly data: string
   /** The PostgreSQL that is used instead of that file. */
   readonly database: PostgresAddress | null
+  /** The same PostgreSQL by an address that leads to it past any pool of connections; null where it is the same. */
+  readonly databaseListen: PostgresAddress | null
   /** Address under which people reach the server, when it is not the one it listens on. */
   readonly publicUrl: URL | null
   /** Further web origins whose pages may open the socket. */
@@ -157,6 +159,7 @@ export function readSettings(env: Env): ReadSettings {
     port: number('ATHANOR_PORT', 8080, 0, 65_535),
     data: resolve(given('ATHANOR_DATA') ?? 'data'),
     database: database('ATHANOR_DATABASE'),
+    databaseListen: database('ATHANOR_DATABASE_LISTEN'),
     publicUrl: url('ATHANOR_PUBLIC_URL', given('ATHANOR_PUBLIC_URL')),
     origins: (given('ATHANOR_ORIGINS')?.split(',') ?? []).flatMap(
       (origin) => url('ATHANOR_ORIGINS', origin.trim())?.origin ?? [],
@@ -226,6 +229,7 @@ export const settingNames: readonly string[] = [
   'ATHANOR_PORT',
   'ATHANOR_DATA',
   'ATHANOR_DATABASE',
+  'ATHANOR_DATABASE_LISTEN',
   'ATHANOR_PUBLIC_URL',
   'ATHANOR_ORIGINS',
   'ATHANOR_PROXIES',

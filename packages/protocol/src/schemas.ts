@@ -1,5 +1,5 @@
 export { commandKinds, commandSchema, commands } from './command.ts'
 export { jsonSchemaOf, protocolJsonSchema } from './jsonSchema.ts'
-export { pushSchema, serverMessageSchema } from './message.ts'
+export { houseNotice, pushSchema, serverMessageSchema } from './message.ts'
 export * from './table.ts'
 export { reason } from './values.ts'

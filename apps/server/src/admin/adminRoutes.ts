@@ -9,6 +9,7 @@ import { tickets } from '../http/tickets.ts'
 import { addressKey } from '../limits/addressKey.ts'
 import { guesses } from '../limits/guesses.ts'
 import { tooFast } from '../limits/tooFast.ts'
+import type { ClusterNode } from '../cluster/cluster.ts'
 import { houseKey } from '../tables/caretaker.ts'
 import { closeTable } from '../tables/closing.ts'
 import { nickname } from '../tables/record.ts'
@@ -43,6 +44,8 @@ interface Behind {
   readonly deeds: Deeds
   readonly tables: Tables
   figures(): AdminFigures
+  /** The servers of the club. */
+  nodes(): readonly ClusterNode[]
   addresses(): readonly AdminAddress[]
   notice(): HouseNotice | null
   announce(notice: HouseNotice | null): void
@@ -134,6 +137,7 @@ export function adminRoutes(app: FastifyInstance, behind: Behind): void {
     reply.send({
       closesAt: goodUntil(request),
       figures: behind.figures(),
+      nodes: behind.nodes(),
       addresses: behind.addresses(),
       bars: bars.list().map(({ id, label, until }) => ({ id, label, until })),
       deeds: deeds.last().slice(0, 50),

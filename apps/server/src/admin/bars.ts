@@ -1,3 +1,4 @@
+import { type Gossip, noGossip } from '../cluster/cluster.ts'
 import type { TableStore } from '../storage/store.ts'
 
 /** Somebody whom the house lets in no more for a time. */
@@ -17,19 +18,40 @@ export interface Bars {
   add(bar: Bar): Promise<void>
   /** False when there is none by this id. */
   lift(id: string): Promise<boolean>
+  /** Called when another node of the club has barred somebody. */
+  changedElsewhere(listener: () => void): void
 }
 
 const note = 'house bars'
 const mostBars = 500
 
 /** Kept in the database, so that a restart lets nobody in again. */
-export async function houseBars(store: Pick<TableStore, 'note' | 'setNote'>, now: () => number): Promise<Bars> {
-  let bars = JSON.parse((await store.note(note)) ?? '[]') as readonly Bar[]
+export async function houseBars(
+  store: Pick<TableStore, 'note' | 'setNote'>,
+  now: () => number,
+  gossip: Gossip = noGossip,
+): Promise<Bars> {
+  let bars = await kept()
+  let told = (): void => undefined
+  gossip.hear('bars', () => {
+    void readAgain()
+  })
+
+  async function readAgain(): Promise<void> {
+    bars = await kept()
+    told()
+  }
+
+  async function kept(): Promise<readonly Bar[]> {
+    return JSON.parse((await store.note(note)) ?? '[]') as readonly Bar[]
+  }
+
   const standing = () => bars.filter(({ until }) => until > now())
 
   async function keep(next: readonly Bar[]): Promise<void> {
     bars = next.slice(-mostBars)
     await store.setNote(note, JSON.stringify(bars))
+    gossip.tell('bars', null)
   }
 
   return {
@@ -46,6 +68,9 @@ export async function houseBars(store: Pick<TableStore, 'note' | 'setNote'>, now
       const isThere = left.length < standing().length
       if (isThere) await keep(left)
       return isThere
+    },
+    changedElsewhere(listener) {
+      told = listener
     },
   }
 }

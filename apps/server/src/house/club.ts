@@ -102,7 +102,7 @@ export function clubInPostgres(address: PostgresAddress): ClubPlace {
           }),
       ),
     alone: async (_, work) =>
-      whileOpen(await postgresStore(address, { alone: true }), () =>
+      whileOpen(await postgresStore(address, { use: 'alone' }), () =>
         within((db) =>
           db.transaction().execute(async (transaction) => {
             await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction)

@@ -195,7 +195,7 @@ describe('moving house', { timeout: 120_000 }, () => {
   it('wants nobody to play meanwhile, neither here nor there', async () => {
     const url = await postgres.create('busy')
     expect(await sentenceOf(moveData(folder('house'), url))).toMatch(/^Another server is already using the data/)
-    const store = await postgresStore(addressIn(url), { alone: true })
+    const store = await postgresStore(addressIn(url), { use: 'server' })
     await restore(await ownBackup(), folder('quiet'), {})
     expect(await sentenceOf(moveData(folder('quiet'), url))).toMatch(/^Another server is already using the database/)
     await store.close()

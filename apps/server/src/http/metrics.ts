@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { ClusterNode } from '../cluster/cluster.ts'
 import type { Meter } from '../meter.ts'
 
 export interface Metrics {
@@ -12,6 +13,8 @@ export interface Gauges {
   tables(): number
   /** Bots that wait for a thread. */
   botsWaiting(): number
+  /** Servers of the club that live, this one included. */
+  nodes(): readonly ClusterNode[]
 }
 
 const secondBuckets = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5]
@@ -62,6 +65,10 @@ export function metrics(gauges: Gauges): Metrics {
   gauge('athanor_connections', 'Open sockets', () => gauges.connections())
   gauge('athanor_tables_loaded', 'Tables in memory', () => gauges.tables())
   gauge('athanor_bots_waiting', 'Bots in line for a thread', () => gauges.botsWaiting())
+  gauge('athanor_nodes', 'Servers of the club that live, as this one knows', () => gauges.nodes().length)
+  gauge('athanor_node_hears', 'Whether this server hears what happens on the others', () =>
+    Number(gauges.nodes().some(({ isOwn, hears }) => isOwn && hears)),
+  )
 
   return {
     meter: {

@@ -21,6 +21,8 @@ interface Behind {
   /** Who asks, by the cookie that came along. */
   guestOf(request: FastifyRequest): Guest
   turnOf(address: string, name: string): Promise<void>
+  /** How this server is called among those of a club. */
+  readonly node: string
   isStopping(): boolean
 }
 
@@ -36,7 +38,7 @@ const statusOf: Readonly<Record<string, number>> = {
 
 /** The few things that are asked for over HTTP. */
 export function routes(app: FastifyInstance, behind: Behind): void {
-  const { settings, store, tables, metrics, entrance, guestOf, turnOf, isStopping } = behind
+  const { settings, store, tables, metrics, entrance, guestOf, turnOf, node, isStopping } = behind
   app.get('/healthz', async () => ({ status: 'ok' }))
 
   const isReady = readiness(
@@ -44,8 +46,8 @@ export function routes(app: FastifyInstance, behind: Behind): void {
     () => performance.now(),
   )
   app.get('/readyz', async (_, reply) => {
-    if (!isStopping() && (await isReady())) return { status: 'ready' }
-    return reply.code(503).send({ status: 'not ready' })
+    if (!isStopping() && (await isReady())) return { status: 'ready', node }
+    return reply.code(503).send({ status: 'not ready', node })
   })
 
   app.get('/metrics', async (request, reply) => {

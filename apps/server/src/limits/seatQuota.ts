@@ -1,10 +1,15 @@
 import type { Refused } from '@athanor/kernel'
 import type { TableSummary } from '@athanor/protocol'
-import type { Bus } from '../bus.ts'
+import * as z from 'zod'
+import type { Bus, News } from '../bus.ts'
+import { type Gossip, noGossip } from '../cluster/cluster.ts'
 import { refuse } from '../tables/verdict.ts'
 import { type Guest, whoIs } from './guests.ts'
 
-/** Counts the seats that each person and each address has taken at tables that have not begun, as far as this process has seen. */
+/**
+ * Counts the seats that each person and each address has taken at tables that have not begun, as far as this
+ * process has seen and others have told it.
+ */
 export interface SeatQuota {
   /** Counts one more seat at once, so that nobody gets more by asking for many at the same time. */
   reserve(guest: Pick<Guest, 'name' | 'address' | 'isKnown'>): SeatReservation | Refused
@@ -27,12 +32,18 @@ interface HeldSeat {
   /** Under which names it counts. */
   readonly names: ReadonlySet<string>
   readonly seat: number
+  /** Taken on this node, which tells of it. */
+  readonly isOurs: boolean
 }
 
 /** At a table with one of these no game has begun; a start may be called off. */
 const gathering: ReadonlySet<string> = new Set(['open', 'opening'])
 
-export function seatQuota(most: SeatQuotaLimits, bus: Bus): SeatQuota {
+/** What nodes tell each other of the seats that were taken there: the limits are those of the whole club. */
+const topic = 'seatTaken'
+const heardSchema = z.object({ table: z.string(), seat: z.int(), names: z.array(z.string()) })
+
+export function seatQuota(most: SeatQuotaLimits, bus: Bus, gossip: Gossip = noGossip): SeatQuota {
   const byTable = new Map<string, readonly HeldSeat[]>()
   const held = new Map<string, number>()
 
@@ -44,7 +55,27 @@ export function seatQuota(most: SeatQuotaLimits, bus: Bus): SeatQuota {
     }
   }
 
-  bus.subscribe(({ table, listing }) => {
+  function taken(table: string, newly: HeldSeat): void {
+    byTable.set(table, [...(byTable.get(table) ?? []), newly])
+  }
+
+  function tell(table: string, { names, seat }: HeldSeat): void {
+    gossip.tell(topic, { table, seat, names: [...names] })
+  }
+
+  gossip.greet(() => {
+    for (const [table, seats] of byTable) for (const each of seats) if (each.isOurs) tell(table, each)
+  })
+  gossip.hear(topic, (body) => {
+    const heard = heardSchema.safeParse(body)
+    if (!heard.success) return
+    const { table, seat } = heard.data
+    if (byTable.get(table)?.some((each) => each.seat === seat) === true) return
+    const names = new Set(heard.data.names)
+    taken(table, { names, seat, isOurs: false })
+    count(names, 1)
+  })
+  const changed = ({ table, listing }: News) => {
     const before = byTable.get(table)
     if (before === undefined || listing === null) return
     const seats = gathering.has(listing.status) ? (JSON.parse(listing.summary) as TableSummary).seats : []
@@ -52,7 +83,8 @@ export function seatQuota(most: SeatQuotaLimits, bus: Bus): SeatQuota {
     for (const gone of before.filter((each) => !still.includes(each))) count(gone.names, -1)
     if (still.length > 0) byTable.set(table, still)
     else byTable.delete(table)
-  })
+  }
+  bus.subscribe(changed, () => byTable.keys())
 
   return {
     reserve(guest) {
@@ -68,7 +100,9 @@ export function seatQuota(most: SeatQuotaLimits, bus: Bus): SeatQuota {
         taken(table, seat) {
           if (!isOpen) return
           isOpen = false
-          byTable.set(table, [...(byTable.get(table) ?? []), { names, seat }])
+          const newly = { names, seat, isOurs: true }
+          taken(table, newly)
+          tell(table, newly)
         },
         release() {
           if (isOpen) count(names, -1)

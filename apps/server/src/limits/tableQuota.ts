@@ -1,11 +1,16 @@
 import type { Refused } from '@athanor/kernel'
+import * as z from 'zod'
 import type { Bus } from '../bus.ts'
+import { type Gossip, noGossip } from '../cluster/cluster.ts'
 import { refuse } from '../tables/verdict.ts'
 import { type AddressTokens, addressTokens } from './addressTokens.ts'
 import { type Guest, type Shortage, whoIs } from './guests.ts'
 import { tooFast } from './tooFast.ts'
 
-/** Counts the tables that each person and each address has open or running, and how many they make, as far as this process has seen. */
+/**
+ * Counts the tables that each person and each address has open or running, and how many they make, as far as this
+ * process has seen and others have told it.
+ */
 export interface TableQuota {
   /** Counts one more table at once, so that nobody gets more by asking for many at the same time. */
   reserve(maker: TableMaker): TableReservation | Refused
@@ -46,7 +51,19 @@ interface Book {
   whoOf(maker: TableMaker): Shortage['who']
 }
 
-export function tableQuota(most: TableQuotaLimits, bus: Bus, now?: () => number): TableQuota {
+/** What nodes tell each other of the tables that were made there: the limits are those of the whole club. */
+const topic = 'tableMade'
+const heardSchema = z.object({
+  table: z.string(),
+  maker: z.object({ name: z.string(), address: z.string(), isKnown: z.boolean() }),
+})
+
+export function tableQuota(
+  most: TableQuotaLimits,
+  bus: Bus,
+  now?: () => number,
+  gossip: Gossip = noGossip,
+): TableQuota {
   const book = (allowed: TablesAllowed, names: Pick<Book, 'nameOf' | 'whoOf'>): Book => {
     const { anHour } = allowed
     const making = addressTokens({ perSecond: anHour / 3600, burst: anHour }, now)
@@ -57,6 +74,8 @@ export function tableQuota(most: TableQuotaLimits, bus: Bus, now?: () => number)
     book(most.address, { nameOf: ({ address }) => address, whoOf: () => 'address' }),
   ]
   const makers = new Map<string, TableMaker>()
+  /** Those of which this node tells others who come later. */
+  const ownTables = new Set<string>()
 
   function count(maker: TableMaker, more: 1 | -1): void {
     for (const { held, nameOf } of books) {
@@ -70,12 +89,30 @@ export function tableQuota(most: TableQuotaLimits, bus: Bus, now?: () => number)
     for (const { making, nameOf } of books) making.charge(nameOf(maker), tables)
   }
 
-  bus.subscribe(({ table, listing }) => {
-    if (listing === null || ongoing.has(listing.status)) return
+  function tell(table: string): void {
     const maker = makers.get(table)
-    if (maker === undefined) return
-    makers.delete(table)
-    count(maker, -1)
+    if (maker !== undefined) gossip.tell(topic, { table, maker })
+  }
+
+  bus.subscribe(
+    ({ table, listing }) => {
+      if (listing === null || ongoing.has(listing.status)) return
+      const maker = makers.get(table)
+      if (maker === undefined) return
+      makers.delete(table)
+      ownTables.delete(table)
+      count(maker, -1)
+    },
+    () => makers.keys(),
+  )
+  gossip.greet(() => {
+    for (const table of ownTables) tell(table)
+  })
+  gossip.hear(topic, (body) => {
+    const heard = heardSchema.safeParse(body)
+    if (!heard.success || makers.has(heard.data.table)) return
+    makers.set(heard.data.table, heard.data.maker)
+    count(heard.data.maker, 1)
   })
 
   return {
@@ -96,6 +133,8 @@ export function tableQuota(most: TableQuotaLimits, bus: Bus, now?: () => number)
         made(table) {
           isOpen = false
           makers.set(table, maker)
+          ownTables.add(table)
+          tell(table)
         },
         release() {
           if (!isOpen) return

@@ -110,6 +110,7 @@ export function commandRouter(hub: Hub, cookieKey: string | null, out: Out): Com
       id: command.id,
       asked: () => fingerprintOf(command),
       decide,
+      ...('version' in command ? { version: command.version } : {}),
       reply,
       payer,
       need,

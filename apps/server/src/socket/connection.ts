@@ -37,8 +37,11 @@ export interface ClientConnection {
   giveWay(): void
   /** Tells something that no command asked for. */
   tell(message: PushMessage): void
-  /** Takes no more commands, lets the last ones finish, says goodbye and when to come back, and hangs up. */
-  dismiss(reason: Refused['reason'], code: number, comeBackAfter: number): Promise<void>
+  /**
+   * Takes no more commands, lets the last ones finish, for so long if that is said, says goodbye and when to come back, and
+   * hangs up. Whoever has no answer by then asks again elsewhere.
+   */
+  dismiss(reason: Refused['reason'], code: number, comeBackAfter: number, patience?: number): Promise<void>
 }
 
 /** The code of WebSockets for "try again later". */
@@ -203,10 +206,10 @@ export function connection(hub: Hub, socket: ClientSocket, client: Client): Clie
     tooSlow: () => hangUp(closeCodes.tooSlow),
     giveWay: () => hangUp(tryAgainLater),
     tell: (message) => send(JSON.stringify(message)),
-    async dismiss(reason, code, comeBackAfter) {
+    async dismiss(reason, code, comeBackAfter, patience) {
       dismissed = true
       for (const next of inbox.splice(0)) answer(readingOf(next).re, refuse('server.reject.stopping'))
-      if (working !== null) await working
+      if (working !== null) await (patience === undefined ? working : Promise.race([working, sleep(patience)]))
       send(JSON.stringify({ kind: 'comeBack', after: comeBackAfter }))
       send(JSON.stringify({ kind: 'bye', reason }))
       hangUp(code)

@@ -22,6 +22,8 @@ export interface Sockets {
   tellAll(message: PushMessage): void
   /** Says goodbye to everybody, after their last commands were answered, and spreads them over their coming back. */
   dismissAll(reason: Reason, code: number): Promise<void>
+  /** The same while this server can do nothing for anybody: whoever comes later is welcome. */
+  sendHome(reason: Reason, code: number): void
   terminateAll(): void
 }
 
@@ -35,6 +37,8 @@ interface Behind {
   readonly vouchFor: Doorman['vouchFor']
   /** Why nobody with one of these names is let in now; null when they are welcome. */
   barred(names: ReadonlySet<string>): Reason | null
+  /** Nobody can play here for now, and there are other servers. */
+  hasToGo(): boolean
 }
 
 /** Every so many milliseconds each socket must show that it lives. */
@@ -56,12 +60,15 @@ const [shortestReturn, longestReturn] = [500, 10_000]
 const notWelcome = 1008
 const comeBackLater = 60_000
 
+/** Milliseconds that commands get to finish of a server that can do nothing any more. */
+const lastPatience = 500
+
 /** Milliseconds that a connection gets to hear why it is closed. */
 const lastWords = 2000
 
 /** The one socket route: checks who may connect, and keeps dead connections from piling up. */
 export function socketRoute(app: FastifyInstance, behind: Behind): Sockets {
-  const { settings, entrance, hub, guestOf, vouchFor, barred } = behind
+  const { settings, entrance, hub, guestOf, vouchFor, barred, hasToGo } = behind
   const live = new Map<WebSocket, ClientConnection>()
   const people = crowd<WebSocket>(
     { all: settings.connections, address: settings.addressConnections, person: settings.personConnections },
@@ -80,7 +87,7 @@ export function socketRoute(app: FastifyInstance, behind: Behind): Sockets {
       const guest = guestOf(request)
       const shutOutFor = guest.shutOutFor()
       if (shutOutFor > 0) void reply.header('retry-after', Math.ceil(shutOutFor / 1000))
-      if (stopping || shutOutFor > 0 || (isUpgrade(request) && !people.makeRoomFor(guest)))
+      if (stopping || hasToGo() || shutOutFor > 0 || (isUpgrade(request) && !people.makeRoomFor(guest)))
         return reply.code(503).send({ error: { id: 'server.reject.busy' } })
       return undefined
     },
@@ -158,6 +165,11 @@ export function socketRoute(app: FastifyInstance, behind: Behind): Sockets {
     void end.dismiss(reason, notWelcome, comeBackLater)
   }
 
+  async function dismissThem(reason: Reason, code: number, patience?: number): Promise<void> {
+    const spread = Math.min(longestReturn, Math.max(shortestReturn, returnOfEach * live.size))
+    await Promise.all([...live.values()].map((end) => end.dismiss(reason, code, randomInt(spread), patience)))
+  }
+
   const pinging = setInterval(() => {
     for (const socket of live.keys()) {
       if (heard.delete(socket)) socket.ping()
@@ -179,9 +191,9 @@ export function socketRoute(app: FastifyInstance, behind: Behind): Sockets {
     async dismissAll(reason, code) {
       stopping = true
       clearInterval(pinging)
-      const spread = Math.min(longestReturn, Math.max(shortestReturn, returnOfEach * live.size))
-      await Promise.all([...live.values()].map((end) => end.dismiss(reason, code, randomInt(spread))))
+      await dismissThem(reason, code)
     },
+    sendHome: (reason, code) => void dismissThem(reason, code, lastPatience),
     terminateAll() {
       for (const socket of live.keys()) socket.terminate()
     },

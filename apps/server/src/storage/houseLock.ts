@@ -6,14 +6,20 @@ import { ConnectionLost } from './postgresTrouble.ts'
 import type { Report } from './report.ts'
 import { UnusableData } from './unusableData.ts'
 
-/** Keeps a second server out of a database: who is present at a table is known to one process only. */
+/**
+ * Who may be at a database: servers beside each other, or one program alone that changes it as a whole and must not be
+ * seen half done.
+ */
+export type HouseUse = 'server' | 'alone'
+
+/** Keeps everybody out who may not be at the database at the same time. */
 export interface HouseLock {
   /** Throws while the lock is not ours. */
   demandHeld(): void
   close(): Promise<void>
 }
 
-/** The lock's two numbers: "Athr", and that it is for the one server. */
+/** The lock's two numbers: "Athr", and that it is for whoever uses the house. Older versions know one server alone. */
 const lock = [0x41_74_68_72, 1] as const
 /** Milliseconds between two looks at the connection that holds the lock, and between two tries to have it again. */
 const lookEvery = 3000
@@ -23,7 +29,7 @@ const tryEvery = 250
  * The lock belongs to a connection and ends with it, however that ends: no lock is ever left behind. If the connection
  * breaks under us, nothing is acknowledged until there is another one, or for good if somebody else was quicker.
  */
-export async function houseLock(address: PostgresAddress, report: Report): Promise<HouseLock> {
+export async function houseLock(address: PostgresAddress, use: HouseUse, report: Report): Promise<HouseLock> {
   let holder: pg.Client | null = null
   let isTaken = false
   let isClosed = false
@@ -35,9 +41,8 @@ export async function houseLock(address: PostgresAddress, report: Report): Promi
     client.on('end', () => lose(client))
     try {
       await client.connect()
-      const { rows } = await client.query<{ readonly held: boolean }>('select pg_try_advisory_lock($1, $2) as held', [
-        ...lock,
-      ])
+      const tryLock = use === 'server' ? 'pg_try_advisory_lock_shared' : 'pg_try_advisory_lock'
+      const { rows } = await client.query<{ readonly held: boolean }>(`select ${tryLock}($1, $2) as held`, [...lock])
       if (rows[0]?.held !== true) {
         await client.end()
         return false
@@ -60,7 +65,7 @@ export async function houseLock(address: PostgresAddress, report: Report): Promi
     const held = await take().catch(() => null)
     if (held !== false) return
     isTaken = true
-    report({}, 'another server has taken the database over: nothing is kept until this one is started again')
+    report({}, 'another program has taken the database over: nothing is kept until this one is started again')
   }
 
   async function look(): Promise<void> {
@@ -83,7 +88,8 @@ export async function houseLock(address: PostgresAddress, report: Report): Promi
   }
 
   if (!(await take())) {
-    throw new UnusableData({ id: 'server.start.databaseTaken', params: { where: placeOf(address) } })
+    const id = use === 'server' ? 'server.start.databaseClosed' : 'server.start.databaseTaken'
+    throw new UnusableData({ id, params: { where: placeOf(address) } })
   }
   schedule(lookEvery)
   return {

@@ -72,6 +72,15 @@ export async function kyselyStore(db: Kysely<Database>, engine: Engine): Promise
     append: (append) => committerOf(append.table).add(append),
     load: (table) => load(db, table),
     rowsAfter: (table, revision) => rowsAfter(db, table, revision),
+    async revisions(tables) {
+      if (tables.length === 0) return new Map()
+      const heads = await db
+        .selectFrom('heads')
+        .select(['table_id', 'revision'])
+        .where('table_id', 'in', tables)
+        .execute()
+      return new Map(heads.map(({ table_id, revision }) => [table_id, wholeNumber(revision)]))
+    },
     mend: (table) => db.transaction().execute((transaction) => mend(transaction, table)),
 
     async createdBy(origin) {
@@ -142,6 +151,17 @@ export async function kyselyStore(db: Kysely<Database>, engine: Engine): Promise
         .where('removed_at', 'is', null)
         .orderBy('created_at', 'desc')
         .limit(most)
+        .execute()
+      return rows.flatMap((row) => soundListing(row) ?? [])
+    },
+
+    async listingsOf(tables) {
+      if (tables.length === 0) return []
+      const rows = await db
+        .selectFrom('tables')
+        .select(['id', 'status', 'visibility', 'created_at', 'summary', 'checksum'])
+        .where('id', 'in', tables)
+        .where('removed_at', 'is', null)
         .execute()
       return rows.flatMap((row) => soundListing(row) ?? [])
     },
@@ -287,10 +307,12 @@ function patientStore(store: TableStore, { work }: Engine): TableStore {
     load: through('read', store.load),
     mend: through('write', store.mend),
     rowsAfter: through('read', store.rowsAfter),
+    revisions: through('read', store.revisions),
     movesFrom: through('read', store.movesFrom),
     chatAfter: through('read', store.chatAfter),
     resultOf: through('read', store.resultOf),
     listed: through('read', store.listed),
+    listingsOf: through('read', store.listingsOf),
     unlisted: through('read', store.unlisted),
     dueBy: through('read', store.dueBy),
     countLive: through('read', store.countLive),

@@ -6,6 +6,7 @@ import { addressOf, program } from '../testing/program.ts'
 import { storeContract } from '../testing/storeContract.ts'
 import { generous } from '../testing/testServer.ts'
 import { addressIn, type PostgresServer, postgresServer } from '../tools/postgresServer.ts'
+import type { HouseUse } from './houseLock.ts'
 import { complaintAbout, openPostgres, postgresStore } from './postgres.ts'
 import type { JournalRow, NewTable, TableStore } from './store.ts'
 import { UnusableData } from './unusableData.ts'
@@ -35,9 +36,9 @@ function row(revision: number, command: string): JournalRow {
 const append = (store: TableStore, id: string, revision: number, command = `c${revision}`) =>
   store.append({ table: id, row: row(revision, command), listing: null, snapshot: null })
 
-async function sentenceOf(url: string): Promise<string> {
+async function sentenceOf(url: string, use: HouseUse = 'alone'): Promise<string> {
   try {
-    const store = await postgresStore(addressIn(url), { alone: true })
+    const store = await postgresStore(addressIn(url), { use })
     await store.close()
     return 'opened'
   } catch (error) {
@@ -119,12 +120,19 @@ describe('a database that cannot be used', { timeout: 60_000 }, () => {
     await expect.poll(() => sentenceOf(url)).toBe('opened')
   })
 
-  it('is one that another server uses', async () => {
+  it('is one that somebody needs alone while servers are there, or the other way round', async () => {
     const url = await server.create('taken')
-    const first = await postgresStore(addressIn(url), { alone: true })
-    expect(await sentenceOf(url)).toMatch(/^Another server is already using the database taken \(/)
-    await first.close()
-    expect(await sentenceOf(url)).toBe('opened')
+    const servers = [1, 2].map(() => postgresStore(addressIn(url), { use: 'server' }))
+    const [one, two] = await Promise.all(servers)
+    expect(await sentenceOf(url, 'alone')).toMatch(/^Another server is already using the database taken \(/)
+    await one?.close()
+    expect(await sentenceOf(url, 'alone')).toMatch(/^Another server is already using the database taken \(/)
+    await two?.close()
+    const mover = await postgresStore(addressIn(url), { use: 'alone' })
+    expect(await sentenceOf(url, 'alone')).toMatch(/^Another server is already using the database taken \(/)
+    expect(await sentenceOf(url, 'server')).toMatch(/^Another program has the database taken \([^)]+\) for itself/)
+    await mover.close()
+    expect(await sentenceOf(url, 'server')).toBe('opened')
   })
 })
 
@@ -171,7 +179,7 @@ describe('a store on PostgreSQL', { timeout: 60_000 }, () => {
   })
 
   it('has all that it acknowledged after the database was killed, and goes on by itself', async () => {
-    const store = await postgresStore(addressIn(await server.create('killed')), { alone: true })
+    const store = await postgresStore(addressIn(await server.create('killed')), { use: 'alone' })
     await store.create(table('t'))
     const taken: number[] = []
     const enough = new AbortController()
@@ -236,7 +244,7 @@ describe('a store on PostgreSQL', { timeout: 60_000 }, () => {
   const lockHolder = "select pid from pg_locks where locktype = 'advisory' and granted and objid = 1"
 
   it('takes its lock again when the connection that holds it is cut', async () => {
-    const store = await postgresStore(addressIn(await server.create('cut')), { alone: true })
+    const store = await postgresStore(addressIn(await server.create('cut')), { use: 'alone' })
     await store.create(table('t'))
     await server.sql(`select pg_terminate_backend(pid) from (${lockHolder}) as holder`, 'cut')
     expect(await append(store, 't', 1)).toBe('done')
@@ -248,7 +256,7 @@ describe('a store on PostgreSQL', { timeout: 60_000 }, () => {
     const url = await server.create('lost')
     const reports: string[] = []
     const store = await postgresStore(addressIn(url), {
-      alone: true,
+      use: 'alone',
       report: (_, message) => void reports.push(message),
     })
     await store.create(table('t'))
@@ -260,7 +268,7 @@ describe('a store on PostgreSQL', { timeout: 60_000 }, () => {
     await waiting
     await expect(append(store, 't', 1)).rejects.toMatchObject({ refused: { reason: { id: 'server.reject.notKept' } } })
     expect(reports).toEqual([
-      'another server has taken the database over: nothing is kept until this one is started again',
+      'another program has taken the database over: nothing is kept until this one is started again',
     ])
     await other.end()
     await store.close()
@@ -270,13 +278,19 @@ describe('a store on PostgreSQL', { timeout: 60_000 }, () => {
 describe('the program on PostgreSQL', { timeout: 180_000 }, () => {
   const start = (url: string) => program({ ...generous, ATHANOR_DATABASE: url, ATHANOR_LANG: 'en' })
 
-  it('serves, refuses to be the second one, and is not put off by one that was killed', async () => {
+  it('serves beside another one, waits for nobody who works there alone, and is not put off by one that was killed', async () => {
     const url = await server.create('program')
+    const mover = await postgresStore(addressIn(url), { use: 'alone' })
+    const refused = start(url)
+    expect(await refused.exit).toBe(1)
+    expect(refused.output()).toMatch(/^Another program has the database program \([^\n]+\n$/)
+    await mover.close()
     const first = start(url)
     await addressOf(first)
     const second = start(url)
-    expect(await second.exit).toBe(1)
-    expect(second.output()).toMatch(/^Another server is already using the database program \([^\n]+\n$/)
+    await addressOf(second)
+    second.child.kill('SIGTERM')
+    expect(await second.exit).toBe(0)
     first.child.kill('SIGKILL')
     await first.exit
     const third = start(url)

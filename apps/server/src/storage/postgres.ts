@@ -2,7 +2,7 @@ import { at } from '@athanor/kernel'
 import type { MessageData } from '@athanor/messages'
 import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
 import { CannotKeep } from './cannotKeep.ts'
-import { type HouseLock, houseLock } from './houseLock.ts'
+import { type HouseLock, type HouseUse, houseLock } from './houseLock.ts'
 import { kyselyStore } from './kyselyStore.ts'
 import { type Access, patience } from './patience.ts'
 import { type PostgresAddress, placeOf } from './postgresAddress.ts'
@@ -21,14 +21,16 @@ const committers = 4
 const weighEvery = 10_000
 
 export interface PostgresOptions {
-  /** No other server may use this database at the same time. */
-  readonly alone?: boolean
+  /** Beside whom it may be used; whoever does not say so asks nobody. */
+  readonly use?: HouseUse
+  /** Where a connection is had that stays one's own; the same address unless something lies in between. */
+  readonly listen?: PostgresAddress
   readonly report?: Report
 }
 
 /** A database of a PostgreSQL server. What is wrong with it is thrown as `UnusableData`. */
 export async function postgresStore(address: PostgresAddress, options: PostgresOptions = {}): Promise<TableStore> {
-  const { alone = false } = options
+  const { use, listen = address } = options
   const report = nowAndThen(options.report ?? (() => undefined))
   let db: Kysely<Database> | null = null
   let lock: HouseLock | null = null
@@ -37,7 +39,7 @@ export async function postgresStore(address: PostgresAddress, options: PostgresO
     db = opened
     const patiently = patience(mayPass)
     await patiently('read', () => demandUsable(opened, address))
-    if (alone) lock = await patiently('write', () => houseLock(address, report))
+    if (use !== undefined) lock = await patiently('write', () => houseLock(listen, use, report))
     const held = lock
     const weight = await weigher(opened)
     return await kyselyStore(opened, {

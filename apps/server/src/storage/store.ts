@@ -23,6 +23,8 @@ export interface TableStore {
   /** Writes anew what can be told from a table's state; nothing when the table has gone on since. */
   mend(table: MendedTable): Promise<void>
   rowsAfter(table: string, revision: number): Promise<readonly JournalRow[]>
+  /** How long the journals of these tables are, as far as that is known. */
+  revisions(tables: readonly string[]): Promise<ReadonlyMap<string, number>>
   /** What happened in the game from a version on, in order. */
   movesFrom(table: string, version: number, most: number): Promise<readonly MoveRow[]>
   /** Lines of chat after a number, in order: the last ones of seats and of spectators where those are more than `most`. */
@@ -31,6 +33,8 @@ export interface TableStore {
   resultOf(table: string, actor: string, command: string): Promise<AcceptedCommand | null>
   /** Public tables that are open or running, newest first. */
   listed(most: number): Promise<readonly Listing[]>
+  /** What the lobby knows of these tables; nothing of those that are away or gone. */
+  listingsOf(tables: readonly string[]): Promise<readonly Listing[]>
   /** Tables of which the lobby's knowledge is damaged, as far as the lobby would want to know. */
   unlisted(most: number): Promise<readonly string[]>
   /** Running tables of which somebody's time was to be up by a moment, those first that wait longest. */

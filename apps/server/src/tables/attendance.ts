@@ -9,10 +9,13 @@ export interface Attendance {
   hasGivenUp(seat: Seat): boolean
   /** Gone for so long that the others may end the game without asking. */
   isLongGone(seat: Seat): boolean
-  /** The last connection of the seat is gone. */
-  left(seat: Seat): void
+  /** The last connection of the seat is gone, since this moment if not since now. */
+  left(seat: Seat, since?: number): void
   /** The player said goodbye: nobody has to find out by waiting. */
   saidGoodbye(seat: Seat): void
+  hasSaidGoodbye(seat: Seat): boolean
+  /** Whoever comes now was gone for so long that the others did not wait for their word any more. */
+  wasAbsent(seat: Seat): boolean
   /** Milliseconds until one of these seats, gone but not for long, counts as absent; null when none is. */
   nextAbsence(seats: readonly Seat[]): number | null
   /** The same until it counts as gone for long. */
@@ -55,11 +58,13 @@ export function attendance({ isPresent, absentAfter, keepSeatFor, endAfter, now 
     isAbsent: (seat) => !isPresent(seat) && patienceLeft(seat) <= 0,
     hasGivenUp: (seat) => !isPresent(seat) && (goodbyes.has(seat) || awayFor(seat) >= keepSeatFor),
     isLongGone: (seat) => !isPresent(seat) && awayFor(seat) >= endAfter,
-    left(seat) {
-      awaySince.set(seat, now())
+    left(seat, since = now()) {
+      awaySince.set(seat, since)
       goodbyes.delete(seat)
     },
+    wasAbsent: (seat) => patienceLeft(seat) <= 0,
     saidGoodbye: (seat) => void goodbyes.add(seat),
+    hasSaidGoodbye: (seat) => goodbyes.has(seat),
     nextAbsence: (seats) => next(seats, patienceLeft),
     nextGone: (seats) => next(seats, (seat) => endAfter - awayFor(seat)),
   }

@@ -28,6 +28,8 @@ export interface Audience {
   readonly size: number
   readonly spectators: number
   isPresent(seat: Seat): boolean
+  /** Seats from which somebody looks. */
+  readonly seats: readonly Seat[]
   /** From where one of these seats is looked from; null when none is. */
   addressOf(seats: readonly Seat[]): string | null
   add(watcher: Onlooker, record: TableRecord): void
@@ -90,6 +92,9 @@ export function audience(game: Game<Shape>): Audience {
       return [...watchers.values()].filter((seat) => seat === null).length
     },
     isPresent: (seat) => [...watchers.values()].includes(seat),
+    get seats() {
+      return [...new Set([...watchers.values()].filter((seat) => seat !== null))]
+    },
     addressOf(seats) {
       for (const [{ address }, seat] of watchers) if (seat !== null && seats.includes(seat)) return address
       return null

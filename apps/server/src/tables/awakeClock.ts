@@ -36,11 +36,15 @@ interface Awake {
   elapsed(): number
   /** Milliseconds between two beats that count at the most: during the rest of a longer gap the machine stood still. */
   readonly mostBetweenBeats?: number
+  /** The scale of a club of several servers: its time passes while any of them is there. */
+  readonly shared?: (() => number) | null
   readonly reporter: Pick<Reporter, 'warn'>
 }
 
 const awakeNote = 'awake'
-const scaleNote = 'awakeScale'
+export const scaleNote = 'awakeScale'
+/** Where the scale was when somebody looked last: of several servers that need not be the same one. */
+const lookNote = 'awakeLook'
 const beatEvery = 1000
 export const mostBetweenBeats = 2 * beatEvery
 const stretchesSchema = z.array(z.object({ began: z.number(), ended: z.number() }))
@@ -56,14 +60,15 @@ function stretchesIn(note: string | null): readonly Stretch[] {
 
 export async function awakeClock({ store, longest, now, elapsed, reporter, ...house }: Awake): Promise<AwakeClock> {
   const most = house.mostBetweenBeats ?? mostBetweenBeats
+  const shared = house.shared ?? null
   let stretches: readonly Stretch[] = []
   let lookedAt: number | null = null
   // It begins with the time of day, so that moments which older versions kept as such are comparable.
-  const startedAt = Number(await store.note(scaleNote)) || now()
+  const startedAt = shared?.() ?? (Number(await store.note(scaleNote)) || now())
   let counted = startedAt
   let lastBeat = elapsed()
 
-  const scale = () => counted + Math.min(elapsed() - lastBeat, most)
+  const scale = shared ?? (() => counted + Math.min(elapsed() - lastBeat, most))
 
   function beat(): void {
     const gap = elapsed() - lastBeat
@@ -81,6 +86,7 @@ export async function awakeClock({ store, longest, now, elapsed, reporter, ...ho
 
   async function look(): Promise<readonly Stretch[]> {
     const before = stretchesIn(await store.note(awakeNote))
+    if (shared !== null) lookedAt = Number(await store.note(lookNote)) || null
     const passed = lookedAt === null ? null : scale() - lookedAt
     lookedAt = scale()
     stretches = recentStretches(longest, stretchedTo(now(), passed, before))
@@ -89,6 +95,7 @@ export async function awakeClock({ store, longest, now, elapsed, reporter, ...ho
       reporter.warn({ seconds: jump }, 'the clock jumped; tables do not grow older by it')
     }
     await store.setNote(awakeNote, JSON.stringify(stretches))
+    if (shared !== null) await store.setNote(lookNote, String(Math.round(lookedAt)))
     await keep()
     return stretches
   }

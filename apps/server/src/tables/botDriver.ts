@@ -12,6 +12,8 @@ export interface BotDriver {
   readonly inLine: InLine | null
   /** Looks whether a bot has to move; called whenever the table changed. */
   wake(): void
+  /** The same after something has changed that may have kept bots from moving: they need not wait any longer. */
+  wakeAnew(): void
   /** No bot begins to think any more. */
   retire(): void
 }
@@ -48,6 +50,8 @@ export function botDriver({ services, game, current, address, lineChanged, play 
   const { bots, reporter, rules } = services
   let thinking = false
   let retired = false
+  /** While another node is to move the bots: when to do it all the same. */
+  let standingBy: NodeJS.Timeout | null = null
   let retry = shortestRetry
   let inLine: InLine | null = null
   /**
@@ -56,11 +60,21 @@ export function botDriver({ services, game, current, address, lineChanged, play 
    */
   let heard: { readonly version: number; readonly seats: readonly Seat[] } = { version: -1, seats: [] }
 
-  function wake(): void {
+  function rest(): void {
+    if (standingBy !== null) clearTimeout(standingBy)
+    standingBy = null
+  }
+
+  function wake(patience = services.cluster.standBy(current().record.id)): void {
+    rest()
     const { match, record } = current()
     if (thinking || retired || match === null || record.status !== 'running') return
     const turn = nextTurn()
     if (turn === null) return
+    if (patience > 0) {
+      standingBy = setTimeout(() => wake(0), patience).unref()
+      return
+    }
     thinking = true
     const before = current()
     playBot(turn)
@@ -99,7 +113,7 @@ export function botDriver({ services, game, current, address, lineChanged, play 
 
   /** The move came to nothing though nothing else happened: the database is away, perhaps. A table never gives up. */
   function again(): void {
-    setTimeout(wake, retry).unref()
+    setTimeout(() => wake(), retry).unref()
     retry = Math.min(longestRetry, 2 * retry)
   }
 
@@ -139,9 +153,14 @@ export function botDriver({ services, game, current, address, lineChanged, play 
     get inLine() {
       return inLine
     },
-    wake,
+    wake: () => wake(),
+    wakeAnew() {
+      retry = shortestRetry
+      wake()
+    },
     retire() {
       retired = true
+      rest()
     },
   }
 }

@@ -1,6 +1,7 @@
 import { games } from '@athanor/registry/rules'
 import { describe, expect, it } from 'vitest'
 import { localBus } from '../bus.ts'
+import { alone } from '../cluster/cluster.ts'
 import { noMeter } from '../meter.ts'
 import { hostTable, startGame } from '../testing/players.ts'
 import { refusalOf } from '../testing/rejections.ts'
@@ -42,6 +43,7 @@ async function keptHouse(env: Readonly<Record<string, string>> = {}) {
     settings: house.settings,
     tables: { evict: () => undefined, forget: (id) => !held.has(id), wakeDue: () => Promise.resolve() },
     awake,
+    cluster: alone(bus),
     now,
     reporter,
   })
@@ -237,6 +239,7 @@ it('a table that somebody is about to look at is not removed', { timeout: 30_000
     games,
     store: house.server.store,
     bus: localBus(),
+    cluster: alone(),
     bots: {
       waiting: 0,
       has: () => false,

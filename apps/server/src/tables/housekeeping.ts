@@ -1,5 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { Bus } from '../bus.ts'
+import type { Cluster } from '../cluster/cluster.ts'
 import type { ServerSettings } from '../settings.ts'
 import type { TablePlace, TableStore } from '../storage/store.ts'
 import type { AwakeClock } from './awakeClock.ts'
@@ -13,6 +14,7 @@ interface House {
   readonly bus: Bus
   readonly tables: Pick<Tables, 'evict' | 'forget' | 'wakeDue'>
   readonly awake: Pick<AwakeClock, 'look' | 'keep'>
+  readonly cluster: Pick<Cluster, 'isFirst' | 'whereabouts'>
   readonly settings: ServerSettings
   now(): number
   readonly reporter: Reporter
@@ -52,7 +54,7 @@ export function longestPatience(settings: ServerSettings): number {
 
 /** Keeps memory and disk free of what nobody needs. */
 export function housekeeping(house: House): Housekeeping {
-  const { store, bus, tables, awake, settings, now, reporter } = house
+  const { store, bus, tables, awake, cluster, settings, now, reporter } = house
   const keepAway = settings.keepRemovedDays * day
   /** Calls with every table of a status that was quiet for so long, a few at a time. */
   async function eachQuiet(status: string, moment: number | null, work: (ids: readonly string[]) => Promise<void>) {
@@ -61,7 +63,8 @@ export function housekeeping(house: House): Housekeeping {
     for (;;) {
       const places: readonly TablePlace[] = await store.quietSince(status, moment, after, atATime)
       // Some may be played at all the same; those behind them are looked at nevertheless.
-      const ids = places.map(({ id }) => id).filter((id) => tables.forget(id))
+      const isNowhereElse = (id: string) => cluster.whereabouts.holders(id).length === 0
+      const ids = places.map(({ id }) => id).filter((id) => isNowhereElse(id) && tables.forget(id))
       if (ids.length > 0) await work(ids)
       after = places.at(-1) ?? null
       if (places.length < atATime) return
@@ -111,6 +114,8 @@ export function housekeeping(house: House): Housekeeping {
   }
 
   function expireSoon(): void {
+    // Another node does it for all.
+    if (!cluster.isFirst('housekeeping')) return
     expire().catch((error: unknown) => reporter.error({ err: error }, 'old tables could not be removed'))
   }
 

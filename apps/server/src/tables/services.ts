@@ -1,6 +1,7 @@
 import type { GameLibrary } from '@athanor/kernel'
 import type { BotPlayers } from '../bots/botPlayers.ts'
 import type { Bus } from '../bus.ts'
+import type { Cluster } from '../cluster/cluster.ts'
 import type { Meter } from '../meter.ts'
 import type { TableStore } from '../storage/store.ts'
 import type { AwakeTime } from './awakeClock.ts'
@@ -18,6 +19,8 @@ export interface Services {
   readonly store: TableStore
   readonly bots: BotPlayers
   readonly bus: Bus
+  /** The servers beside this one: who is at a table there, and whose turn it is to do what has to be done once. */
+  readonly cluster: Pick<Cluster, 'whereabouts' | 'standBy' | 'isFirst' | 'nodes' | 'subscribe'>
   readonly meter: Meter
   readonly reporter: Reporter
   /** Told from which address somebody looks after a table, whenever that changes; null when nobody does. */

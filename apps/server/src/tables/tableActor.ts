@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Game, Refused, Seat, Shape } from '@athanor/kernel'
 import type { ResultOf, Step } from '@athanor/protocol'
+import type { ComingsAndGoings } from '../cluster/whereabouts.ts'
 import type { Need, Payer } from '../limits/byteBudget.ts'
 import { CannotKeep } from '../storage/cannotKeep.ts'
 import type { Appended } from '../storage/store.ts'
-import { attendance } from './attendance.ts'
 import { audience, type Onlooker, seatFor } from './audience.ts'
 import { botDriver } from './botDriver.ts'
 import { botKey } from './botKey.ts'
@@ -14,7 +14,6 @@ import { catchUp } from './catchUp.ts'
 import { isOutOfTime, waitedFor } from './clocks.ts'
 import type { CommandContext } from './commandContext.ts'
 import { type FinishedLog, finishedLog } from './finishedLog.ts'
-import type { Company } from './holdUps.ts'
 import { bytesOf, journalRow } from './journalRow.ts'
 import { dueAt, withTimes } from './keptTimes.ts'
 import { type Remembered, remember, rememberedMove, standing, stepOfRow } from './recent.ts'
@@ -22,7 +21,9 @@ import { nickname, seatOfKey } from './record.ts'
 import { refusalOf } from './refusalOf.ts'
 import type { Services } from './services.ts'
 import { standingTold } from './standingTold.ts'
-import { infoOf, listingOf, type Presence } from './tableInfo.ts'
+import { inTurn } from './inTurn.ts'
+import { tablePeople } from './people.ts'
+import { infoOf, listingOf } from './tableInfo.ts'
 import { afterAccepted, afterRow, snapshotOf, type TableState } from './tableState.ts'
 import { type Accepted, type AnyEntry, type AnyEvent, type CommandVerdict, refuse, type SeatNote } from './verdict.ts'
 import { waits } from './waits.ts'
@@ -37,6 +38,8 @@ export interface TableCommand {
   /** Fingerprint of what is asked for, made when it is needed: a repeated id must ask for the same. */
   asked(): string
   decide(context: CommandContext): CommandVerdict
+  /** In sight of which version it was given; another node may have shown one that this one has not heard of yet. */
+  readonly version?: number
   readonly reply: Reply
   /** Who pays for what is kept, and how badly it is needed; the house and bots pay nothing themselves. */
   readonly payer?: Payer
@@ -75,6 +78,10 @@ export interface TableActor {
   log(): Promise<FinishedLog | Refused>
   /** Reads what other nodes have appended. */
   refresh(): Promise<void>
+  /** People came or went on other nodes. */
+  peopleElsewhere(change: ComingsAndGoings): void
+  /** Nodes came or went: perhaps it is now this one's turn to do what has to be done. */
+  wake(): void
   /** Resolves when the queue is empty. */
   idle(): Promise<void>
   /** No bot begins to think any more. */
@@ -93,48 +100,24 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
   const { store, bots, bus, meter, reporter, rules } = services
   const { id } = first.record
   const viewers = audience(game)
-  const { absentAfter, keepSeatFor, endAfter } = rules
-  const attending = attendance({
-    isPresent: viewers.isPresent,
-    absentAfter,
-    keepSeatFor,
-    endAfter,
-    now: services.awake.now,
-  })
   let state = first
   let recent: readonly Remembered[] = []
   let queue = Promise.resolve()
   let waiting = 0
   let doubtful = false
   let lastBusy = services.elapsed()
-  let attendedFrom: string | null = null
-  /** Whoever has gone for a moment still has the table's bots think in their name. */
-  let lastFrom = ''
   let payer: Payer | null = null
 
   const waited = waits(game, first, services.awake.now)
-  const company: Company = {
-    ...attending,
-    waitedFor: waited.waitedFor,
-    awake: services.awake,
-    patience: rules,
-  }
-  const presence: Presence = {
-    ...company,
-    get spectators() {
-      return viewers.spectators
-    },
-    get inLine() {
-      return driver.inLine
-    },
-  }
+  const people = tablePeople({ services, viewers, waits: waited, current: () => state, inLine: () => driver.inLine })
+  const { presence, company, attendance: attending } = people
   const told = standingTold(viewers, () => state, presence)
 
   const driver = botDriver({
     services,
     game,
     current: () => state,
-    address: () => lastFrom,
+    address: () => people.address,
     lineChanged: () => told.soon(),
     play: (seat, version, decide) =>
       enqueue(
@@ -143,24 +126,31 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
       ),
   })
 
-  const byItself = (decide: (context: CommandContext) => CommandVerdict, failed: () => void) =>
-    void enqueue(() => carryOut(ofTheHouse(houseKey, randomUUID(), decide)), failed)
+  const act = inTurn({
+    standBy: () => services.cluster.standBy(id),
+    act: (decide: (context: CommandContext) => CommandVerdict, failed: () => void) =>
+      void enqueue(() => carryOut(ofTheHouse(houseKey, randomUUID(), decide)), failed),
+  })
   const care = caretakers({
     services,
     attendance: attending,
     company,
     current: () => state,
-    carryOut: byItself,
+    carryOut: act.soon,
     tellSoon: told.soon,
   })
 
+  function isAlone(): boolean {
+    return services.cluster.nodes().length === 1
+  }
+
   function enqueue(task: () => Promise<void>, failed: (refused: Refused) => void): Promise<void> {
     waiting++
-    queue = inTurn(queue, task, failed)
+    queue = oneByOne(queue, task, failed)
     return queue
   }
 
-  async function inTurn(
+  async function oneByOne(
     earlier: Promise<void>,
     task: () => Promise<void>,
     failed: (refused: Refused) => void,
@@ -199,6 +189,7 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
   }
 
   async function carryOut(command: TableCommand): Promise<void> {
+    if (!isAlone() && (command.version ?? 0) > (state.match?.version ?? 0)) await readOthers()
     for (let race = 0; race < mostRaces; race++) {
       const verdict = command.decide(context(command.key))
       if (!verdict.ok) {
@@ -283,7 +274,7 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
     }
     if (after.record !== before.record) {
       viewers.reseat(after.record)
-      tellAttended()
+      people.tell()
       told.now()
     } else if (move !== null) told.afterMove()
     care.wake()
@@ -306,17 +297,7 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
     }
   }
 
-  /** The lobby lists tables first whose host is there, or once the game is on anybody who plays. */
-  function tellAttended(): void {
-    const { status, host, seats } = state.record
-    const people = status === 'open' ? (host === null ? [] : [host]) : [...seats.keys()]
-    const address = viewers.addressOf(people)
-    if (address === attendedFrom) return
-    attendedFrom = address
-    lastFrom = address ?? lastFrom
-    services.attended(id, address)
-  }
-
+  people.tell()
   driver.wake()
   care.wake()
   return {
@@ -340,13 +321,15 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
       let refused: Refused | null = null
       await enqueue(
         async () => {
+          // Whoever comes from another node must not find the table where it was before.
+          if (!isAlone()) await readOthers()
           const seen = await catchUp({ game, store, state, recent }, watcher, since)
           const lines = await store.chatAfter(id, chatSince ?? 0, mostChat)
           const seat = seatFor(watcher, state.record)
-          const isNews = seat === null || !viewers.isPresent(seat)
+          const isNews = seat === null || !people.isPresent(seat)
           if (seat !== null && attending.isAbsent(seat)) waited.came(seat)
           viewers.add(watcher, state.record)
-          tellAttended()
+          people.tell()
           const note = seat === null ? '' : (state.notes[seat] ?? '')
           reply({
             table: infoOf(state, presence),
@@ -378,21 +361,33 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
     },
     unwatch(watcher) {
       if (!viewers.remove(watcher)) return
-      tellAttended()
       lastBusy = services.elapsed()
       const seat = seatFor(watcher, state.record)
-      if (seat !== null && !viewers.isPresent(seat)) attending.left(seat)
+      if (seat !== null && !people.isPresent(seat)) attending.left(seat)
+      people.tell()
       told.soon()
       care.wake()
     },
     goneFor(seat) {
       attending.saidGoodbye(seat)
+      people.tell()
       care.wake()
+    },
+    peopleElsewhere(change) {
+      people.elsewhere(change)
+      told.soon()
+      care.wake()
+    },
+    wake() {
+      care.wake()
+      driver.wakeAnew()
     },
     log: () => finishedLog(game, store, state),
     refresh: () => enqueue(readOthers, () => undefined),
     idle: () => queue,
     retire() {
+      people.retire()
+      act.retire()
       driver.retire()
       care.retire()
       told.retire()

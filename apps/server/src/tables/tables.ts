@@ -34,6 +34,8 @@ export interface Maker {
 }
 
 const hour = 3_600_000
+/** Milliseconds that another node gets to look after a table whose turn it is. */
+const othersFirst = 60_000
 /** Tables out of memory whose clocks are looked at in one go. */
 const mostWoken = 50
 /** Tables that the lobby could not read, and that are looked after at the start. */
@@ -86,10 +88,17 @@ export function tables(services: Services): Tables {
   const damaged = new Set<string>()
   let retired = false
 
-  const stopListening = bus.subscribe(({ table, revision }) => {
-    const actor = loaded.get(table)
-    if (actor !== undefined && actor.state.revision < revision) void actor.refresh()
-  })
+  const { cluster } = services
+  const endings = [
+    bus.subscribe(({ table, revision }) => {
+      const actor = loaded.get(table)
+      if (actor !== undefined && actor.state.revision < revision) void actor.refresh()
+    }),
+    cluster.whereabouts.subscribe((change) => loaded.get(change.table)?.peopleElsewhere(change)),
+    cluster.subscribe(() => {
+      for (const actor of loaded.values()) actor.wake()
+    }),
+  ]
 
   /** What is damaged beyond repair costs this table and no other: everybody who asks for it is told the same. */
   async function load(id: string): Promise<FoundTable | Refused> {
@@ -257,8 +266,14 @@ export function tables(services: Services): Tables {
     async wakeDue() {
       const now = services.elapsed()
       for (const [id, moment] of notBefore) if (moment <= now) notBefore.delete(id)
-      const due = await store.dueBy(services.awake.now(), mostWoken + notBefore.size + loaded.size)
-      const asleep = due.filter((id) => !loaded.has(id) && !notBefore.has(id)).slice(0, mostWoken)
+      const others = cluster.nodes().length - 1
+      const most = (others + 1) * (mostWoken + notBefore.size + loaded.size)
+      const due = await store.dueBy(services.awake.now(), most)
+      // Whoever has it in memory looks after it, or else the one whose turn it is; what that one leaves undone is anybody's.
+      const left = others === 0 ? [] : await store.dueBy(services.awake.now() - othersFirst, most)
+      const isOurs = (id: string) =>
+        left.includes(id) || (cluster.whereabouts.holders(id).length === 0 && cluster.isFirst(id))
+      const asleep = due.filter((id) => !loaded.has(id) && !notBefore.has(id) && isOurs(id)).slice(0, mostWoken)
       for (const id of asleep) {
         // Whatever is wrong with one table, the others' clocks go on.
         notBefore.set(id, now + hour)
@@ -291,7 +306,7 @@ export function tables(services: Services): Tables {
     },
     async retire() {
       retired = true
-      stopListening()
+      for (const end of endings) end()
       for (const actor of loaded.values()) actor.retire()
       await Promise.all([...loaded.values()].map((actor) => actor.idle()))
     },

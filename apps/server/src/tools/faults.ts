@@ -1,6 +1,7 @@
 // Kills the server with SIGKILL at random moments under load: `npm run faults [-- kills [tables [seed]]]`.
 // Afterwards every confirmed move must be in the journal exactly once, and every game must verify. Then whatever else can
-// happen to a database happens to it.
+// happen to a database happens to it. `npm run faults -- --cluster [times [tables [nodes [seed]]]]` does the like to a club of
+// several servers on one PostgreSQL.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,6 +9,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { compendium } from '@athanor/compendium'
 import { canonical, type GameLog, type LogEntry, type Match, quickChance, replay, type Shape } from '@athanor/kernel'
+import { clusterFaults, clusterTrial } from './faults/cluster.ts'
 import type { Fault } from './faults/fault.ts'
 import { flippedBits } from './faults/flippedBits.ts'
 import { killedPostgres } from './faults/killedPostgres.ts'
@@ -17,7 +19,9 @@ import { standstills } from './faults/standstill.ts'
 import { type LoadTable, loadTable } from './loadTable.ts'
 import { type ServerProcess, serverProcess } from './serverProcess.ts'
 
-const [kills = 50, tables = 16, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number)
+const given = process.argv.slice(2).filter((argument) => argument !== '--cluster')
+if (given.length < process.argv.length - 2) process.exit(await clusterFaultsRun(given.map(Number)))
+const [kills = 50, tables = 16, seed = Date.now() % 1_000_000] = given.map(Number)
 const chance = quickChance(seed)
 const data = mkdtempSync(join(tmpdir(), 'athanor-faults-'))
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
@@ -96,6 +100,24 @@ console.log(problems.length === 0 ? `all ${faults.length + 1} held` : `${problem
 if (problems.length === 0) rmSync(data, { recursive: true, force: true })
 else console.log(`the database is kept in ${data}`)
 process.exit(problems.length === 0 ? 0 : 1)
+
+/** Everything that can happen to a club of several servers: the exit code. */
+async function clusterFaultsRun(numbers: readonly number[]): Promise<number> {
+  const { 0: times = 30, 1: atOnce = 300, 2: nodes = 3, 3: begin = Date.now() % 1_000_000 } = numbers
+  console.log(`seed ${begin}: ${nodes} servers, ${atOnce} tables at a time, each fault ${times} times`)
+  const { problems: found, confirmed } = await clusterTrial({
+    chance: quickChance(begin),
+    nodes,
+    tables: atOnce,
+    times,
+    faults: clusterFaults,
+    say: (line) => console.log(line),
+  })
+  console.log(
+    `${confirmed} moves confirmed; ${found.length === 0 ? 'nothing lost, nothing done twice' : found.join('\n')}`,
+  )
+  return found.length === 0 ? 0 : 1
+}
 
 async function untilMovesAfter(before: number): Promise<void> {
   const deadline = Date.now() + 60_000

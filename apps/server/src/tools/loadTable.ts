@@ -1,6 +1,13 @@
 import { compendium, type View } from '@athanor/compendium'
 import { pick, quickChance } from '@athanor/kernel'
-import { CommandRefused, type Connection, connect, createTable, type TableWatch } from '@athanor/protocol'
+import {
+  CommandRefused,
+  type Connection,
+  connect,
+  createTable,
+  type OpenSocket,
+  type TableWatch,
+} from '@athanor/protocol'
 import { quickSocketTo } from './quickSocket.ts'
 
 /** A move that the server has confirmed. */
@@ -29,6 +36,8 @@ export interface LoadTable {
 
 export interface Load {
   readonly url: string
+  /** How a person reaches a server, where it is not always the same one. */
+  readonly open?: () => OpenSocket
   readonly seed: number
   readonly people: number
   readonly bots: readonly string[]
@@ -58,7 +67,7 @@ export async function loadTable(load: Load): Promise<LoadTable> {
     if (direction === 'in' && text.startsWith('{"kind":"update"')) load.onBytes?.(Buffer.byteLength(text))
   }
   const clients = Array.from({ length: load.people }, () =>
-    connect({ open: quickSocketTo(load.url), onTraffic: weigh }),
+    connect({ open: load.open?.() ?? quickSocketTo(load.url), onTraffic: weigh }),
   )
   const [host] = clients
   if (host === undefined) throw new RangeError('a table needs people')

@@ -31,6 +31,8 @@ export interface PostgresServer {
   /** What it has logged so far. */
   log(): string
   kill(): Promise<void>
+  /** Ends it as whoever looks after it would: everybody is hung up on, and it leaves nothing undone. */
+  stop(): Promise<void>
   start(): Promise<void>
   /** Ends it, and with it its folder. */
   remove(): Promise<void>
@@ -167,6 +169,7 @@ export async function postgresServer(): Promise<PostgresServer> {
       // Where nobody buries the dead, the next one would take it for alive.
       rmSync(join(data, 'postmaster.pid'))
     },
+    stop: () => run('pg_ctl', 'stop', '-w', '-s', '-m', 'fast', '-D', data),
     async remove() {
       if (processId() !== null) await run('pg_ctl', 'stop', '-w', '-s', '-m', 'immediate', '-D', data)
       process.off('exit', goDown)

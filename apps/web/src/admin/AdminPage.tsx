@@ -8,6 +8,7 @@ import { AddressesPanel } from './AddressesPanel.tsx'
 import { adminApi, type HostAnswer, type HouseState } from './api.ts'
 import { DeedsPanel } from './DeedsPanel.tsx'
 import { Figures } from './Figures.tsx'
+import { NodesPanel } from './NodesPanel.tsx'
 import { NoticePanel } from './NoticePanel.tsx'
 import { TablesPanel } from './TablesPanel.tsx'
 import { TokenForm } from './TokenForm.tsx'
@@ -65,6 +66,7 @@ export function AdminPage() {
       <div className={text['columns']}>
         <div className={text['stack']}>
           <Figures figures={data.figures} />
+          <NodesPanel nodes={data.nodes} />
           <TablesPanel act={act} />
           <AddressesPanel addresses={data.addresses} bars={data.bars} act={act} />
         </div>

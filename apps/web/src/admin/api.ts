@@ -15,6 +15,15 @@ export interface HouseState {
     readonly database: number
     readonly databaseMost: number
   }
+  /** The servers of the club; times by the club's clock. */
+  readonly nodes: readonly {
+    readonly name: string
+    readonly isOwn: boolean
+    readonly beganAt: number
+    readonly heardAt: number
+    /** Hears at once what happens on the others. */
+    readonly hears: boolean
+  }[]
   readonly addresses: readonly {
     readonly address: string
     readonly sockets: number

@@ -79,6 +79,9 @@ const longestDelay = 15_000
 const quietFor = 20_000
 const patience = 10_000
 
+/** Milliseconds after which a server that was too busy is asked again for what cannot be left undone. */
+const askAgainAfter = 500
+
 const notConnected = { id: 'server.reject.notConnected' } as const
 const doubtful = { id: 'server.reject.doubtful' } as const
 const playingKinds: ReadonlySet<CommandKind> = new Set(['take', 'ready', 'open', 'start', 'act', 'undo'])
@@ -97,7 +100,7 @@ export function connect(options: ConnectOptions): Connection {
       askSteps: (asked, heard, refused) => request('steps', asked, { lasting: false, resolve: heard, reject: refused }),
       later: surroundings.later,
       drop: (table) => request('unwatch', { table }, passing),
-      open: (table, salt) => request('open', { table, salt }, { ...passing, lasting: true }),
+      open: openSalt,
     },
     trustStore,
   )
@@ -113,6 +116,15 @@ export function connect(options: ConnectOptions): Connection {
   let lobbyReaders = 0
   let cancelRetry = () => {}
   let cancelHeartbeat = () => {}
+
+  /** Without it nobody can begin, so a server that cannot keep anything for a moment is asked until it can. */
+  function openSalt(table: string, salt: string): void {
+    const refused = (error: Error) => {
+      const isBusy = error instanceof CommandRefused && error.reason.id === 'server.reject.busy'
+      if (isBusy && !isOver()) surroundings.later(askAgainAfter, () => openSalt(table, salt))
+    }
+    request('open', { table, salt }, { ...passing, lasting: true, reject: refused })
+  }
 
   function attempt(): void {
     cancelRetry()

@@ -170,6 +170,21 @@ describe('a client that minds the luck', () => {
     })
   })
 
+  it('asks a server again that could not keep it for a moment, and no other', () => {
+    const { salt, commitment } = sit()
+    tell(opening(commitment))
+    for (const [reason, again] of [
+      ['server.reject.busy', [salt]],
+      ['server.reject.notOpening', []],
+    ] as const) {
+      const [asked] = wire.sent()
+      expect(asked).toMatchObject({ kind: 'open', salt })
+      wire.push({ re: asked?.id, ok: false, error: { id: reason } })
+      wire.pass(1000)
+      if (again.length === 0) expect(sentSalts()).toEqual([])
+    }
+  })
+
   it('opens it after a break or a reload too', () => {
     const { salt, commitment } = sit()
     begin()
