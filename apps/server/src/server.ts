@@ -40,6 +40,9 @@ import { tableQuota } from './limits/tableQuota.ts'
 import { unreadBook } from './limits/unread.ts'
 import { watcherLines } from './limits/watcherLines.ts'
 import { lobby, noLobby } from './lobby.ts'
+import { identities } from './people/identity.ts'
+import { peopleHere } from './people/peopleHere.ts'
+import { ringRoutes } from './people/ringRoutes.ts'
 import { newNodeName } from './secrets.ts'
 import type { ServerSettings } from './settings.ts'
 import type { Hub } from './socket/hub.ts'
@@ -177,6 +180,7 @@ export async function server(settings: ServerSettings, parts: Parts = {}): Promi
     people: settings.addressPeople,
   })
   const entrance = door(settings)
+  const who = identities({ people: store.people, entrance, now })
   const guestOf = (request: FastifyRequest) =>
     people.visitor(addressKey(request.ip), cookieKey(request, entrance.isSecure(visitOf(request))))
   const turnOf = fairTurns()
@@ -240,6 +244,7 @@ export async function server(settings: ServerSettings, parts: Parts = {}): Promi
   routes(app, {
     settings,
     entrance,
+    identities: who,
     guestOf,
     turnOf,
     store,
@@ -283,7 +288,23 @@ export async function server(settings: ServerSettings, parts: Parts = {}): Promi
     const until = bars.until(names)
     return until === null ? null : barred(until, now()).reason
   }
-  const sockets = socketRoute(app, { settings, entrance, hub, guestOf, vouchFor, barred: whyBarred })
+  const sockets = socketRoute(app, { settings, entrance, identities: who, hub, guestOf, vouchFor, barred: whyBarred })
+  const meetings = peopleHere({
+    people: store.people,
+    sessions: sockets.sessions,
+    signedOut: sockets.endSession,
+    now,
+    reporter: logger,
+  })
+  ringRoutes(app, {
+    entrance,
+    identities: who,
+    store,
+    tables: allTables,
+    guestOf,
+    signedOut: sockets.endSession,
+    now,
+  })
   function announce(told: HouseNotice | null): void {
     notice = told
     sockets.tellAll({ kind: 'notice', notice })
@@ -338,6 +359,7 @@ export async function server(settings: ServerSettings, parts: Parts = {}): Promi
   async function stop(): Promise<void> {
     logger.info('stopping')
     keeper.stop()
+    meetings.stop()
     const finished = Promise.all([
       sockets.dismissAll({ id: 'server.bye.restart' }, closeCodes.restart),
       allTables.retire(),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Game, Refused, Seat, Shape } from '@athanor/kernel'
 import type { ResultOf, Step } from '@athanor/protocol'
 import type { Need, Payer } from '../limits/byteBudget.ts'
+import { peopleChange } from '../people/keepingRecord.ts'
 import { CannotKeep } from '../storage/cannotKeep.ts'
 import type { Appended } from '../storage/store.ts'
 import { attendance } from './attendance.ts'
@@ -246,9 +247,11 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
     const bytes = bytesOf(row)
     const refusal = command.payer?.refusal(bytes, command.need ?? 'wish') ?? null
     if (refusal !== null) return refusal
+    const people = peopleChange(game, before, after, services.now())
     const outcome = await store.append({
       table: id,
       row,
+      people,
       listing,
       due: due === dueAt(before.record, rules.openWithin) ? undefined : due,
       snapshot: snapshotDue ? { revision: after.revision, body: snapshotOf(after) } : null,
