@@ -40,6 +40,7 @@ import { tableQuota } from './limits/tableQuota.ts'
 import { unreadBook } from './limits/unread.ts'
 import { watcherLines } from './limits/watcherLines.ts'
 import { lobby, noLobby } from './lobby.ts'
+import { gameRoutes } from './people/gameRoutes.ts'
 import { identities } from './people/identity.ts'
 import { peopleHere } from './people/peopleHere.ts'
 import { ringRoutes } from './people/ringRoutes.ts'
@@ -296,6 +297,7 @@ export async function server(settings: ServerSettings, parts: Parts = {}): Promi
     now,
     reporter: logger,
   })
+  gameRoutes(app, { identities: who, people: store.people, guestOf })
   ringRoutes(app, {
     entrance,
     identities: who,

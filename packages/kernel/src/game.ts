@@ -167,8 +167,12 @@ export interface Game<G extends Shape> {
   /** Final places with their breakdown, or null while the game goes on. */
   outcome(state: G['state']): Outcome<G['source']> | null
   /**
-   * What else can be counted of every seat once the game is over, in seat order and by names whose words are
-   * `<game>.figure.<name>`: how many theories were right, how often somebody experimented. For statistics, never for places.
+   * What else can be counted of every seat once the game is over: how many theories were right, how often somebody
+   * experimented. Words are `<game>.figure.<name>`. For statistics, never for places.
    */
-  figures?(state: G['state']): readonly Readonly<Record<string, number>>[]
+  readonly figures?: {
+    readonly names: readonly string[]
+    /** In seat order; nothing before the end. */
+    of(state: G['state']): readonly Readonly<Record<string, number>>[]
+  }
 }

@@ -13,7 +13,7 @@ export function holdersOf({ seats }: TableRecord): readonly Holder[] {
 /** How a game ended; null while it has not. Where it was ended before its end, nobody has a place. */
 export function resultOf(game: Game<Shape>, { record, match }: TableState, endedAt: number): NewResult | null {
   if (record.status !== 'finished' || match === null) return null
-  const figures = record.outcome === null ? [] : (game.figures?.(match.position.state) ?? [])
+  const figures = record.outcome === null ? [] : (game.figures?.of(match.position.state) ?? [])
   return {
     game: record.game,
     players: record.seats.length,

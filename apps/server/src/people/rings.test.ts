@@ -260,6 +260,42 @@ describe('a ring of keys', { timeout: 60_000 }, () => {
     for (const each of [client, other]) each.close()
   })
 
+  it('shows the games of a ring on each of its devices, and of a guest in its browser alone', async () => {
+    interface Games {
+      readonly running: readonly unknown[]
+      readonly finished: number
+      readonly found: number
+      readonly results: readonly { readonly table: string; readonly you: number; readonly isKept: boolean }[]
+      readonly statistics: readonly object[]
+    }
+    const gamesOf = async (opened: Browser, query = '') =>
+      (await (await opened.get(`/api/people/games${query}`)).json()) as Games
+    const [phone, laptop, other] = [await browser(), await browser(), await browser()]
+    const client = testClient(house.ws, { open: phone.socket() })
+    const wish = { game: 'compendium', seats: 2, name: 'Ann', bots: ['random'] }
+    const { table } = await client.send('create', { ...wish, visibility: 'link' })
+    expect((await gamesOf(phone)).running).toEqual([{ table, seat: 0 }])
+    const watch = client.watch(table)
+    await until(watch, ({ phase, you }) => phase === 'live' && you === 0)
+    await client.ready(table)
+    await startGame({ client, table, watch })
+    await playRandomly({ client, watch, table, seat: 0, secret: '' }, 5)
+    const guests = await gamesOf(phone)
+    expect(guests).toMatchObject({ running: [], finished: 1, found: 1, results: [{ table, you: 0, isKept: true }] })
+    expect(guests.statistics).toMatchObject([{ game: 'compendium', players: 2, games: 1 }])
+    const code = await codeOf(phone)
+    await enter(laptop, code)
+    expect(await gamesOf(laptop)).toEqual(guests)
+    const places = watch.get().table?.outcome?.seats[0]?.place
+    expect((await gamesOf(laptop, '?result=won')).found).toBe(places === 1 ? 1 : 0)
+    expect((await gamesOf(laptop, '?game=alchemists&with=Bob')).found).toBe(0)
+    expect((await laptop.get('/api/people/games?count=10000')).status).toBe(400)
+    expect(await gamesOf(other)).toMatchObject({ running: [], finished: 0, results: [] })
+    await laptop.remove('/api/people/session')
+    expect(await gamesOf(laptop)).toMatchObject({ running: [], finished: 0, results: [] })
+    client.close()
+  })
+
   it('takes along what was kept before anybody noted who sits where', async () => {
     const opened = await browser()
     const client = testClient(house.ws, { open: opened.socket() })
