@@ -40,8 +40,10 @@ import { tableQuota } from './limits/tableQuota.ts'
 import { unreadBook } from './limits/unread.ts'
 import { watcherLines } from './limits/watcherLines.ts'
 import { lobby, noLobby } from './lobby.ts'
+import type { PeopleRooms } from './people/entering.ts'
 import { gameRoutes } from './people/gameRoutes.ts'
 import { identities } from './people/identity.ts'
+import { passkeyRoutes } from './people/passkeyRoutes.ts'
 import { peopleHere } from './people/peopleHere.ts'
 import { ringRoutes } from './people/ringRoutes.ts'
 import { newNodeName } from './secrets.ts'
@@ -298,15 +300,18 @@ export async function server(settings: ServerSettings, parts: Parts = {}): Promi
     reporter: logger,
   })
   gameRoutes(app, { identities: who, people: store.people, guestOf })
-  ringRoutes(app, {
+  const peopleRooms: PeopleRooms = {
     entrance,
     identities: who,
     store,
     tables: allTables,
+    publicUrl: settings.publicUrl,
     guestOf,
     signedOut: sockets.endSession,
     now,
-  })
+  }
+  ringRoutes(app, peopleRooms)
+  passkeyRoutes(app, peopleRooms)
   function announce(told: HouseNotice | null): void {
     notice = told
     sockets.tellAll({ kind: 'notice', notice })

@@ -1,32 +1,16 @@
 import { limits } from '@athanor/protocol'
 import { readRecoveryCode } from '@athanor/protocol/recoveryCode'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Door, visitOf } from '../http/door.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { visitOf } from '../http/door.ts'
 import { addressKey } from '../limits/addressKey.ts'
 import { addressTokens } from '../limits/addressTokens.ts'
 import { tries } from '../limits/guesses.ts'
-import type { Guest } from '../limits/guests.ts'
-import { tooFast } from '../limits/tooFast.ts'
 import { keyOf, newSecret } from '../secrets.ts'
-import type { TableStore } from '../storage/store.ts'
 import { cleanName } from '../tables/cleanText.ts'
-import type { Tables } from '../tables/tables.ts'
-import { deviceLabel } from './deviceLabel.ts'
-import type { Identities, Identity } from './identity.ts'
-import type { NewSession, Session } from './kept.ts'
+import { bodyOf, entering, mostNamed, namedTables, type PeopleRooms, refused, tooSoon } from './entering.ts'
+import { passkeysFor } from './passkeyRoutes.ts'
 import { rememberTables } from './remembering.ts'
-import { codeHash, newRecoveryCode, newRingId, newSessionSecret } from './secretsOfRings.ts'
-
-export interface PeopleRooms {
-  readonly entrance: Door
-  readonly identities: Identities
-  readonly store: TableStore
-  readonly tables: Tables
-  guestOf(request: FastifyRequest): Guest
-  /** A device was signed out: whoever is connected from there goes. */
-  signedOut(session: string): void
-  now(): number
-}
+import { codeHash, newRecoveryCode, newRingId } from './secretsOfRings.ts'
 
 export const peopleRoutes = '/api/people/'
 /** A page of another site cannot send it without being asked first, which nobody answers. */
@@ -36,19 +20,14 @@ const wrongCodes = { perSecond: 1 / 60, burst: 10 } as const
 const newRings = { perSecond: 1 / 120, burst: 30 } as const
 /** What a slow hash costs whoever asks for one. */
 const costOfHash = 20
-/** Tables that a browser names at once. */
-const mostNamed = 60
 
 const name = { type: 'string', minLength: 1, maxLength: limits.name * 4 } as const
-const tables = { type: 'array', maxItems: mostNamed, items: { type: 'string', pattern: '^[\\w-]{22}$' } } as const
-const bodyOf = (properties: object, required: readonly string[] = Object.keys(properties)) => ({
-  schema: { body: { type: 'object', required, properties, additionalProperties: false } },
-})
 
 /** Rings and the devices that they are on. Who is not signed in is told nothing but what their own browser holds. */
 export function ringRoutes(app: FastifyInstance, rooms: PeopleRooms): void {
   const { entrance, identities, store, guestOf, now } = rooms
   const { people } = store
+  const { newSession, enter, endSession, signedIn } = entering(rooms)
   const codes = tries(wrongCodes)
   const making = addressTokens(newRings)
 
@@ -85,12 +64,13 @@ export function ringRoutes(app: FastifyInstance, rooms: PeopleRooms): void {
             },
       /** Games that this browser holds by itself, and that could come along. */
       loose: held.length,
+      passkeys: passkeysFor(rooms.publicUrl, visitOf(request)),
     })
   })
 
   app.post<{ Body: { readonly name: string; readonly tables: readonly string[] } }>(
     '/api/people/ring',
-    bodyOf({ name, tables }),
+    bodyOf({ name, tables: namedTables }),
     async (request, reply) => {
       const { session, guestKey } = await identities.of(request)
       if (session !== null) return refused(reply, 409, 'server.reject.hasRing')
@@ -117,7 +97,7 @@ export function ringRoutes(app: FastifyInstance, rooms: PeopleRooms): void {
 
   app.post<{ Body: { readonly code: string; readonly bring: boolean; readonly tables: readonly string[] } }>(
     '/api/people/session',
-    bodyOf({ code: { type: 'string', maxLength: 200 }, bring: { type: 'boolean' }, tables }),
+    bodyOf({ code: { type: 'string', maxLength: 200 }, bring: { type: 'boolean' }, tables: namedTables }),
     async (request, reply) => {
       const { bring, tables: named } = request.body
       const tried = await codes.of(addressKey(request.ip), async () => {
@@ -132,44 +112,6 @@ export function ringRoutes(app: FastifyInstance, rooms: PeopleRooms): void {
       return reply.code(204).send()
     },
   )
-
-  /** Somebody has shown that a ring is theirs: a new session, whatever the browser had before. */
-  async function enter(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { ring, bring, named }: { readonly ring: string; readonly bring: boolean; readonly named: readonly string[] },
-  ): Promise<void> {
-    const before = await identities.of(request)
-    if (before.session !== null) await endSession(before.session.ring, before.session.id)
-    const { secret, ...fresh } = newSession(request)
-    await people.signIn(ring, fresh)
-    if (bring && before.guestKey !== null && (await people.claim(ring, before.guestKey))) {
-      await rememberTables(rooms, [before.guestKey], named)
-    }
-    identities.give(request, reply, secret)
-  }
-
-  function newSession(request: FastifyRequest): NewSession & { readonly secret: string } {
-    return { ...newSessionSecret(), label: deviceLabel(request.headers['user-agent']), at: now() }
-  }
-
-  async function endSession(ring: string, session: string): Promise<boolean> {
-    const ended = await people.signOut(ring, session)
-    if (ended !== null) rooms.signedOut(ended)
-    return ended !== null
-  }
-
-  /** A route for whoever is signed in. */
-  async function signedIn(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    work: (session: Session, identity: Identity) => Promise<FastifyReply>,
-  ): Promise<FastifyReply> {
-    const identity = await identities.of(request)
-    return identity.session === null
-      ? refused(reply, 401, 'server.reject.notSignedIn')
-      : work(identity.session, identity)
-  }
 
   app.delete('/api/people/session', (request, reply) =>
     signedIn(request, reply, async ({ ring, id }) => {
@@ -210,7 +152,7 @@ export function ringRoutes(app: FastifyInstance, rooms: PeopleRooms): void {
   /** The seats that a browser holds by itself come along later than at the sign-in. */
   app.post<{ Body: { readonly tables: readonly string[] } }>(
     '/api/people/seats',
-    bodyOf({ tables }),
+    bodyOf({ tables: namedTables }),
     async (request, reply) => {
       const { session, keys, guestKey } = await identities.of(request)
       if (session !== null && guestKey !== null) await people.claim(session.ring, guestKey)
@@ -218,15 +160,4 @@ export function ringRoutes(app: FastifyInstance, rooms: PeopleRooms): void {
       return reply.code(204).send()
     },
   )
-}
-
-function refused(reply: FastifyReply, status: number, id: string): FastifyReply {
-  return reply.code(status).send({ error: { id } })
-}
-
-function tooSoon(reply: FastifyReply, milliseconds: number): FastifyReply {
-  return reply
-    .code(429)
-    .header('retry-after', Math.ceil(milliseconds / 1000))
-    .send({ error: tooFast({ who: 'address', milliseconds }).reason })
 }

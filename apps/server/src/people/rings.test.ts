@@ -42,11 +42,11 @@ const me = async (opened: Browser) => (await (await opened.get('/api/people/me')
 describe('a ring of keys', { timeout: 60_000 }, () => {
   it('is nothing that anybody needs: who has none plays as ever', async () => {
     const guest = await browser()
-    expect(await me(guest)).toEqual({ ring: null, loose: 0 })
+    expect(await me(guest)).toEqual({ ring: null, loose: 0, passkeys: 'noAddress' })
     const client = testClient(house.ws, { open: guest.socket() })
     const { table } = await client.send('create', { game: 'compendium', seats: 2, visibility: 'link', name: 'Guest' })
     expect((await client.send('glance', { table })).you).toBe(0)
-    expect(await me(guest)).toEqual({ ring: null, loose: 1 })
+    expect(await me(guest)).toEqual({ ring: null, loose: 1, passkeys: 'noAddress' })
     client.close()
   })
 
