@@ -40,6 +40,7 @@ import { tableQuota } from './limits/tableQuota.ts'
 import { unreadBook } from './limits/unread.ts'
 import { watcherLines } from './limits/watcherLines.ts'
 import { lobby, noLobby } from './lobby.ts'
+import { dataRoutes } from './people/dataRoutes.ts'
 import type { PeopleRooms } from './people/entering.ts'
 import { gameRoutes } from './people/gameRoutes.ts'
 import { identities } from './people/identity.ts'
@@ -312,6 +313,7 @@ export async function server(settings: ServerSettings, parts: Parts = {}): Promi
   }
   ringRoutes(app, peopleRooms)
   passkeyRoutes(app, peopleRooms)
+  dataRoutes(app, { ...peopleRooms, openWithin: 1000 * settings.openSeconds, reporter: logger })
   function announce(told: HouseNotice | null): void {
     notice = told
     sockets.tellAll({ kind: 'notice', notice })

@@ -14,7 +14,7 @@ interface Behind {
 }
 
 /** Games of one person that are looked through, and those that are sent at once. */
-const mostResults = 20_000
+export const mostResults = 20_000
 const mostRunning = 200
 const mostShown = 200
 
@@ -39,6 +39,10 @@ export function ownKeys({ session, keys }: Identity): readonly string[] {
 
 /** Somebody's own games: of their ring, or of the browser that has none. Nobody else is told any of this. */
 export function gameRoutes(app: FastifyInstance, { identities, people, guestOf }: Behind): void {
+  app.get('/api/people/running', async (request, reply) => {
+    return reply.send({ running: await people.running(ownKeys(await identities.of(request)), mostRunning) })
+  })
+
   app.get<{ Querystring: Asked }>(
     '/api/people/games',
     { schema: { querystring: query } },

@@ -25,8 +25,10 @@ export interface PeopleStore {
   endedOf(sessions: readonly string[]): Promise<readonly string[]>
   /** Sessions and challenges that nobody needs any more. */
   forgetOld(seenBefore: number, now: number): Promise<void>
-  /** Removes a ring for good, and its people's names from what is kept of games; the tables at which it held seats. */
-  removeRing(ring: string): Promise<readonly string[]>
+  /** Removes a ring for good, and its owner's name from the results of games; where it held seats, and its sessions. */
+  removeRing(ring: string): Promise<{ readonly held: readonly Held[]; readonly sessions: readonly string[] }>
+  /** Takes what somebody was called and has said out of a table's journal; false where its snapshots are not so new. */
+  scrub(table: string, seat: Seat, revision: number): Promise<boolean>
 
   addPasskey(passkey: Passkey): Promise<void>
   passkey(id: string): Promise<Passkey | null>

@@ -151,7 +151,7 @@ export function passkeyRoutes(app: FastifyInstance, rooms: PeopleRooms): void {
       response: shown,
       expectedChallenge: async (challenge) => {
         const taken = await people.takeChallenge(challenge, now())
-        return taken !== null && taken.ring === null
+        return taken?.ring === null
       },
       expectedOrigin,
       expectedRPID: rpID,

@@ -3,6 +3,7 @@ import { wholeNumber } from '../storage/reading.ts'
 import type { Database } from '../storage/schema.ts'
 import type { Passkey, PeopleStore, Result, ResultSeat } from './kept.ts'
 import { keepHolders, keepResult } from './keptChanges.ts'
+import { scrub } from './scrubbing.ts'
 
 /** Devices and keys of one ring. */
 const mostSessions = 30
@@ -161,6 +162,11 @@ export function peopleStore(db: Db): PeopleStore {
           .select(['holders.table_id', 'holders.seat'])
           .where('ring_keys.ring_id', '=', ring)
           .execute()
+        const sessions = await transaction
+          .selectFrom('ring_sessions')
+          .select('hash')
+          .where('ring_id', '=', ring)
+          .execute()
         for (const { table_id: table, seat } of held) {
           await transaction
             .updateTable('result_seats')
@@ -177,8 +183,14 @@ export function peopleStore(db: Db): PeopleStore {
           await transaction.deleteFrom(place).where('ring_id', '=', ring).execute()
         }
         await transaction.deleteFrom('rings').where('id', '=', ring).execute()
-        return [...new Set(held.map(({ table_id: table }) => table))]
+        return {
+          held: held.map(({ table_id: table, seat }) => ({ table, seat })),
+          sessions: sessions.map(({ hash }) => hash),
+        }
       }),
+
+    scrub: (table, seat, revision) =>
+      db.transaction().execute((transaction) => scrub(transaction, table, seat, revision)),
 
     async addPasskey({ id, ring, publicKey, counter, transports, label, madeAt, usedAt }) {
       await db

@@ -301,6 +301,7 @@ function patientStore(store: TableStore, { work }: Engine): TableStore {
       endedOf: through('read', people.endedOf),
       forgetOld: through('write', people.forgetOld),
       removeRing: through('write', people.removeRing),
+      scrub: through('write', people.scrub),
       addPasskey: through('write', people.addPasskey),
       passkey: through('read', people.passkey),
       removePasskey: through('write', people.removePasskey),

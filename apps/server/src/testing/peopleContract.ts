@@ -38,23 +38,27 @@ export function peopleContract(opened: () => TableStore): void {
     return id
   }
 
+  const row = (revision: number, more: object = {}) => ({
+    revision,
+    actor: 'a',
+    command: `c${revision}`,
+    asked: '',
+    result: '{}',
+    at: 1,
+    record: null,
+    version: null,
+    entry: null,
+    events: null,
+    chatNumber: null,
+    chat: null,
+    note: null,
+    ...more,
+  })
+
   async function append(id: string, revision: number, more: Partial<Parameters<TableStore['append']>[0]>) {
-    const row = {
-      revision,
-      actor: 'a',
-      command: `c${revision}`,
-      asked: '',
-      result: '{}',
-      at: 1,
-      record: null,
-      version: null,
-      entry: null,
-      events: null,
-      chatNumber: null,
-      chat: null,
-      note: null,
-    }
-    expect(await opened().append({ table: id, row, listing: null, snapshot: null, ...more })).toBe('done')
+    expect(await opened().append({ table: id, row: row(revision), listing: null, snapshot: null, ...more })).toBe(
+      'done',
+    )
   }
 
   async function ring(...keys: readonly string[]) {
@@ -234,7 +238,37 @@ export function peopleContract(opened: () => TableStore): void {
     // Nobody looks for it by the key of a browser that was on no ring.
     expect(await people.results([guest], null, 10)).toEqual([])
     expect(await people.result(guests)).toBeNull()
-    expect(await people.removeRing(id)).toEqual([shared])
+    expect(await people.removeRing(id)).toMatchObject({ held: [{ table: shared, seat: 0 }] })
+  })
+
+  it('takes names and own words out of a journal that the snapshots no longer need, and leaves the moves', async () => {
+    const { people } = opened()
+    const id = await table([named('key')])
+    const said = (number: number, who: number | null) => ({
+      chatNumber: number,
+      chat: JSON.stringify({ number, seat: who, name: 'Zoë', text: 'hello' }),
+    })
+    const kinds = [
+      { record: 'Zoë' },
+      { version: 0, entry: 'null', events: '[]', record: 'Zoë' },
+      said(1, 0),
+      said(2, 1),
+    ]
+    for (const [index, kind] of kinds.entries()) await append(id, index + 1, { row: row(index + 1, kind) })
+    await append(id, 5, { row: row(5, { record: 'nobody' }) })
+    expect(await people.scrub(id, 0, 5)).toBe(false)
+    const listing = { id, status: 'open', visibility: 'link', createdAt: 1, summary: '{}' }
+    await opened().mend({ listing, due: null, snapshot: { revision: 5, body: '{}' } })
+    expect(await people.scrub(id, 0, 5)).toBe(true)
+    const rows = await opened().rowsAfter(id, 0)
+    expect(rows.map(({ revision, record, version }) => [revision, record, version])).toEqual([
+      [2, null, 0],
+      [4, null, null],
+      [5, null, null],
+    ])
+    expect(await opened().chatAfter(id, 0, 10)).toEqual([kinds[3]?.chat])
+    expect(await opened().movesFrom(id, 0, 10)).toHaveLength(1)
+    expect(await opened().load(id)).toMatchObject({ snapshot: { revision: 5, body: '{}' }, rows: [], isWhole: true })
   })
 
   it('removes a ring with all that is known of its owner, and nothing of anybody else', async () => {
@@ -244,7 +278,7 @@ export function peopleContract(opened: () => TableStore): void {
     const played = await table([mine, other])
     await append(played, 1, { people: { result: result() } })
     await people.challenge(named('c'), id, 1e15)
-    expect(await people.removeRing(id)).toEqual([played])
+    expect(await people.removeRing(id)).toEqual({ held: [{ table: played, seat: 0 }], sessions: [session.hash] })
     expect(await people.ringOf(id)).toBeNull()
     expect(await people.whoShows(session.hash, mine)).toEqual({ session: null, keyRing: null })
     expect(await people.ringOfCode(`code ${id}`)).toBeNull()
