@@ -248,11 +248,12 @@ export function peopleContract(opened: () => TableStore): void {
       chatNumber: number,
       chat: JSON.stringify({ number, seat: who, name: 'Zoë', text: 'hello' }),
     })
+    const others = said(2, 1)
     const kinds = [
       { record: 'Zoë' },
       { version: 0, entry: 'null', events: '[]', record: 'Zoë' },
       said(1, 0),
-      said(2, 1),
+      others,
     ]
     for (const [index, kind] of kinds.entries()) await append(id, index + 1, { row: row(index + 1, kind) })
     await append(id, 5, { row: row(5, { record: 'nobody' }) })
@@ -266,7 +267,7 @@ export function peopleContract(opened: () => TableStore): void {
       [4, null, null],
       [5, null, null],
     ])
-    expect(await opened().chatAfter(id, 0, 10)).toEqual([kinds[3]?.chat])
+    expect(await opened().chatAfter(id, 0, 10)).toEqual([others.chat])
     expect(await opened().movesFrom(id, 0, 10)).toHaveLength(1)
     expect(await opened().load(id)).toMatchObject({ snapshot: { revision: 5, body: '{}' }, rows: [], isWhole: true })
   })
