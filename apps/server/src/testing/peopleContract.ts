@@ -249,12 +249,7 @@ export function peopleContract(opened: () => TableStore): void {
       chat: JSON.stringify({ number, seat: who, name: 'Zoë', text: 'hello' }),
     })
     const others = said(2, 1)
-    const kinds = [
-      { record: 'Zoë' },
-      { version: 0, entry: 'null', events: '[]', record: 'Zoë' },
-      said(1, 0),
-      others,
-    ]
+    const kinds = [{ record: 'Zoë' }, { version: 0, entry: 'null', events: '[]', record: 'Zoë' }, said(1, 0), others]
     for (const [index, kind] of kinds.entries()) await append(id, index + 1, { row: row(index + 1, kind) })
     await append(id, 5, { row: row(5, { record: 'nobody' }) })
     expect(await people.scrub(id, 0, 5)).toBe(false)
