@@ -5,7 +5,7 @@ import { syntaxOf } from './syntax.ts'
 
 /** The rooms of the page, lowest first: each may use those before it. What they are made of lies in packages/ui and beside it. */
 export const webLayers: readonly string[] =
-  'lib offline sound gallery net games app clock review table bots setup room lobby reader notebook pages school admin'.split(
+  'lib offline sound gallery net games app clock review table bots setup room lobby reader notebook pages school admin me'.split(
     ' ',
   )
 

@@ -17,6 +17,7 @@ interface Spoken {
   readonly reasonIds: readonly string[]
   readonly reveals: { readonly secret: object }
   readonly scoreSources: readonly string[]
+  readonly figures?: { readonly names: readonly string[] }
   readonly autoResponse?: { readonly wishes: readonly string[] }
 }
 
@@ -65,6 +66,7 @@ export function familiesOf(game: Spoken): readonly Family[] {
     ask: game.asks,
     colour: game.colours,
     event: game.eventKinds,
+    figure: game.figures?.names ?? [],
     option: Object.entries<OptionField>({ ...game.options.fields }).flatMap(([name, field]) => [
       name,
       ...(field.values ?? []).map((value) => `${name}.${String(value)}`),

@@ -38,6 +38,13 @@ import { tableQuota } from './limits/tableQuota.ts'
 import { unreadBook } from './limits/unread.ts'
 import { watcherLines } from './limits/watcherLines.ts'
 import { lobby, noLobby } from './lobby.ts'
+import { dataRoutes } from './people/dataRoutes.ts'
+import type { PeopleRooms } from './people/entering.ts'
+import { gameRoutes } from './people/gameRoutes.ts'
+import { identities } from './people/identity.ts'
+import { passkeyRoutes } from './people/passkeyRoutes.ts'
+import { peopleHere } from './people/peopleHere.ts'
+import { ringRoutes } from './people/ringRoutes.ts'
 import type { ServerSettings } from './settings.ts'
 import { hello } from './socket/hello.ts'
 import { noticeBoard } from './socket/houseNotice.ts'
@@ -182,6 +189,7 @@ export async function server(settings: ServerSettings, parts: Parts = {}): Promi
     people: settings.addressPeople,
   })
   const entrance = door(settings)
+  const who = identities({ people: store.people, entrance, now })
   const guestOf = (request: FastifyRequest) =>
     people.visitor(addressKey(request.ip), cookieKey(request, entrance.isSecure(visitOf(request))))
   const turnOf = fairTurns()
@@ -245,6 +253,7 @@ export async function server(settings: ServerSettings, parts: Parts = {}): Promi
   routes(app, {
     settings,
     entrance,
+    identities: who,
     guestOf,
     turnOf,
     store,
@@ -294,12 +303,34 @@ export async function server(settings: ServerSettings, parts: Parts = {}): Promi
   const sockets = socketRoute(app, {
     settings,
     entrance,
+    identities: who,
     hub,
     guestOf,
     vouchFor,
     barred: whyBarred,
     hasToGo: () => cluster.isIsland,
   })
+  const meetings = peopleHere({
+    people: store.people,
+    sessions: sockets.sessions,
+    signedOut: sockets.endSession,
+    now,
+    reporter: logger,
+  })
+  gameRoutes(app, { identities: who, people: store.people, guestOf })
+  const peopleRooms: PeopleRooms = {
+    entrance,
+    identities: who,
+    store,
+    tables: allTables,
+    publicUrl: settings.publicUrl,
+    guestOf,
+    signedOut: sockets.endSession,
+    now,
+  }
+  ringRoutes(app, peopleRooms)
+  passkeyRoutes(app, peopleRooms)
+  dataRoutes(app, { ...peopleRooms, openWithin: 1000 * settings.openSeconds, reporter: logger })
   const stopWatching = cluster.subscribe(() => {
     // Whoever stays could do nothing here.
     if (cluster.isIsland) sockets.sendHome({ id: 'server.bye.restart' }, closeCodes.restart)
@@ -357,6 +388,7 @@ export async function server(settings: ServerSettings, parts: Parts = {}): Promi
   async function stop(): Promise<void> {
     logger.info('stopping')
     keeper.stop()
+    meetings.stop()
     const finished = Promise.all([
       sockets.dismissAll({ id: 'server.bye.restart' }, closeCodes.restart),
       allTables.retire(),

@@ -28,6 +28,8 @@ const GalleryPage = lazy(() =>
   atTables(import('./pages/GalleryPage.tsx')).then((page) => ({ default: page.GalleryPage })),
 )
 const AdminPage = lazy(() => import('./admin/AdminPage.tsx').then((page) => ({ default: page.AdminPage })))
+const MePage = lazy(() => import('./me/MePage.tsx').then((page) => ({ default: page.MePage })))
+const PrivacyPage = lazy(() => import('./me/PrivacyPage.tsx').then((page) => ({ default: page.PrivacyPage })))
 const NotFoundPage = lazy(() => import('./pages/NotFoundPage.tsx').then((page) => ({ default: page.NotFoundPage })))
 
 /** A page that speaks of tables, once its words are there. */
@@ -71,6 +73,8 @@ export function App() {
               <RulesPage game={null} />
             </Route>
             <Route path="/about" component={AboutPage} />
+            <Route path="/me" component={MePage} />
+            <Route path="/privacy" component={PrivacyPage} />
             <Route path="/admin" component={AdminPage} />
             <Route path="/dev/gallery" component={GalleryPage} />
             <Route component={NotFoundPage} />

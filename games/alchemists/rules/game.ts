@@ -16,6 +16,7 @@ import type { Vocabulary } from './base/action.ts'
 import { playerColours } from './base/components/players.ts'
 import { idleIn } from './base/declareActions.ts'
 import type { OwnPart } from './base/event.ts'
+import { figureNames, figuresOf } from './base/figures.ts'
 import { outcome } from './base/finalScoring.ts'
 import type { Options } from './base/options.ts'
 import { type Reason, reason } from './base/reasons.ts'
@@ -126,6 +127,7 @@ export function alchemistsWith(all: readonly Module[]): Game<AlchemistsShape> {
     view,
     resample: (seen, chance) => prepareWorlds(rulesAt(seen.table), seen)(chance),
     outcome: ({ table }) => outcome(rulesAt(table), table),
+    figures: { names: figureNames, of: ({ table }) => figuresOf(table) },
   }
 }
 

@@ -166,4 +166,13 @@ export interface Game<G extends Shape> {
   resample(view: G['view'], chance: Chance): G['state']
   /** Final places with their breakdown, or null while the game goes on. */
   outcome(state: G['state']): Outcome<G['source']> | null
+  /**
+   * What else can be counted of every seat once the game is over: how many theories were right, how often somebody
+   * experimented. Words are `<game>.figure.<name>`. For statistics, never for places.
+   */
+  readonly figures?: {
+    readonly names: readonly string[]
+    /** In seat order; nothing before the end. */
+    of(state: G['state']): readonly Readonly<Record<string, number>>[]
+  }
 }

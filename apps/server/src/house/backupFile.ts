@@ -9,10 +9,10 @@ import * as z from 'zod'
 import packageJson from '../../package.json' with { type: 'json' }
 import { stepNames } from '../storage/migrations.ts'
 import { UnusableData } from '../storage/unusableData.ts'
-import type { KeptRow, KeptTable } from './keptTable.ts'
+import { type KeptRings, type KeptRow, type KeptTable, noRings } from './keptTable.ts'
 
 /**
- * A club in one file: compressed lines of JSON. The first says what it is, the second holds the notes of the house, each
+ * A club in one file: compressed lines of JSON. The first says what it is, the second holds the notes of the house and the rings of its people, each
  * further one a table with all of its rows, and the last one the SHA-256 of all lines before it. It is the same whatever
  * database the club lies in.
  */
@@ -33,6 +33,16 @@ const tableSchema = z.object({
   snapshots_before: rowsSchema,
   heads: rowsSchema,
   journal: rowsSchema,
+  // Older backups lack what is kept of people.
+  holders: rowsSchema.default([]),
+  results: rowsSchema.default([]),
+  result_seats: rowsSchema.default([]),
+})
+const ringsSchema = z.object({
+  rings: rowsSchema,
+  ring_keys: rowsSchema,
+  ring_sessions: rowsSchema,
+  ring_passkeys: rowsSchema,
 })
 const endSchema = z.object({ sha256: z.string() })
 
@@ -40,17 +50,19 @@ export interface Backup {
   /** When it was made. */
   readonly made: string
   readonly notes: readonly KeptRow[]
+  readonly rings: KeptRings
   /** Throws at the end when the file is not whole. */
   readonly tables: AsyncGenerator<KeptTable>
 }
 
 export interface Kept {
   readonly notes: readonly KeptRow[]
+  readonly rings: KeptRings
   readonly tables: AsyncIterable<KeptTable>
 }
 
 /** Writes a file that nobody but its owner can read; it has its name once it is whole and on the disk. */
-export async function writeBackup(file: string, made: Date, { notes, tables }: Kept): Promise<void> {
+export async function writeBackup(file: string, made: Date, { notes, rings, tables }: Kept): Promise<void> {
   const digest = createHash('sha256')
   function line(content: object): string {
     const text = `${JSON.stringify(content)}\n`
@@ -60,7 +72,7 @@ export async function writeBackup(file: string, made: Date, { notes, tables }: K
   async function* lines(): AsyncGenerator<string> {
     const about = { format: backupFormat, made: made.toISOString(), program: packageJson.version, steps: stepNames }
     yield line(about)
-    yield line({ notes })
+    yield line({ notes, rings })
     for await (const table of tables) yield line(table)
     yield `${JSON.stringify({ sha256: digest.digest('hex') })}\n`
   }
@@ -85,7 +97,9 @@ export async function readBackup(file: string): Promise<Backup> {
   const { made, steps } = first.data
   const newer = steps.find((step) => !stepNames.includes(step))
   if (newer !== undefined) throw new UnusableData({ id: 'server.house.backupNewer', params: { file, step: newer } })
-  const second = z.object({ notes: rowsSchema }).safeParse(parsed(await nextOf(lines, file)))
+  const second = z
+    .object({ notes: rowsSchema, rings: ringsSchema.optional() })
+    .safeParse(parsed(await nextOf(lines, file)))
   if (!second.success) throw damaged(file)
 
   async function* tables(): AsyncGenerator<KeptTable> {
@@ -103,7 +117,8 @@ export async function readBackup(file: string): Promise<Backup> {
     }
   }
 
-  return { made, notes: second.data.notes, tables: tables() }
+  const { notes, rings = noRings } = second.data
+  return { made, notes, rings, tables: tables() }
 }
 
 interface Lines {

@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { formatData } from '@athanor/messages/all'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { keyOf } from '../secrets.ts'
 import { openFolder } from '../storage/dataFolder.ts'
 import { postgresStore } from '../storage/postgres.ts'
 import { hostTable, joinTable, playRandomly, startGame } from '../testing/players.ts'
@@ -43,8 +44,11 @@ async function sentenceOf(work: Promise<unknown>): Promise<string> {
 async function seenIn(store: Awaited<ReturnType<typeof openFolder>>) {
   const seen = await Promise.all([finished, running, open].map((id) => store.load(id)))
   const moves = await store.movesFrom(finished, 0, 1000)
+  const { session } = await store.people.whoShows('the hash of a session', null)
+  const ring = await store.people.ringOf('a ring')
+  const results = await store.people.results(session?.keys ?? [], null, 10)
   await store.close()
-  return { seen, moves }
+  return { seen, moves, ring, results }
 }
 
 beforeAll(async () => {
@@ -62,6 +66,23 @@ beforeAll(async () => {
   await one.send('act', { table: second.table, version, action: actions[0] })
   await one.send('chat', { table: second.table, text: 'ё \u{1F9EA} "quoted"\\' })
   const third = await hostTable(two)
+  const { people } = house.server.store
+  const at = 1_800_000_000_000
+  await people.makeRing(
+    { id: 'a ring', key: 'its key', name: 'Абигайль', codeHash: 'hash of a code', at },
+    { hash: 'the hash of a session', id: 'session', label: 'Firefox', at },
+  )
+  await people.claim('a ring', keyOf(first.secret))
+  await people.addPasskey({
+    id: 'passkey',
+    ring: 'a ring',
+    publicKey: 'AQID',
+    counter: 7,
+    transports: ['usb'],
+    label: 'Key',
+    madeAt: at,
+    usedAt: null,
+  })
   finished = first.table
   running = second.table
   open = third.table
@@ -153,6 +174,8 @@ describe('a backup', { timeout: 120_000 }, () => {
     const own = await seenIn(await openFolder(folder('again')))
     expect(own.seen.map((table) => table?.isWhole)).toEqual([true, true, true])
     expect(own.moves.length).toBeGreaterThan(10)
+    expect(own.ring).toMatchObject({ name: 'Абигайль', devices: [{ label: 'Firefox' }], passkeys: [{ counter: 7 }] })
+    expect(own.results).toMatchObject([{ table: finished, you: 0, game: 'compendium', players: 2 }])
     expect(await seenIn(await postgresStore(addressIn(url)))).toEqual(own)
     // And once more from there.
     const second = await backup(folderFor('second'), url, {}, now)

@@ -6,7 +6,7 @@ import { readSettings } from '../settings.ts'
 import { UnusableData } from '../storage/unusableData.ts'
 import { readBackup, writeBackup } from './backupFile.ts'
 import { type ClubPlace, clubAt, clubInFolder, clubInPostgres, wrongSetting } from './club.ts'
-import { keptTables, notesIn } from './keptTable.ts'
+import { keptTables, notesIn, ringsIn } from './keptTable.ts'
 import { type Poured, pour } from './pouring.ts'
 import { type Wholeness, wholenessKeeper } from './wholeness.ts'
 
@@ -55,7 +55,7 @@ export async function backup(
         yield table
       }
     }
-    await writeBackup(file, now, { notes: await notesIn(db), tables: counted() })
+    await writeBackup(file, now, { notes: await notesIn(db), rings: await ringsIn(db), tables: counted() })
   })
   return { file, bytes: statSync(file).size, tables }
 }
@@ -94,7 +94,12 @@ export async function moveData(from: string, to: string): Promise<MovedClub> {
   if (source.name === target.name) throw new UnusableData({ id: 'server.house.samePlace' })
   const poured = await source.alone('existing', async (old) =>
     target.alone('any', async (fresh) =>
-      pour({ notes: await notesIn(old), tables: keptTables(old) }, fresh, target.name, games),
+      pour(
+        { notes: await notesIn(old), rings: await ringsIn(old), tables: keptTables(old) },
+        fresh,
+        target.name,
+        games,
+      ),
     ),
   )
   return { ...poured, to: target.name }

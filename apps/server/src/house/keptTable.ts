@@ -13,6 +13,9 @@ export const places = {
   snapshots_before: 'table_id',
   heads: 'table_id',
   journal: 'table_id',
+  holders: 'table_id',
+  results: 'table_id',
+  result_seats: 'table_id',
 } as const
 export type TablePlaceName = keyof typeof places
 export const placeNames = Object.keys(places) as readonly TablePlaceName[]
@@ -39,6 +42,22 @@ export async function notesIn(db: Kysely<Database>): Promise<readonly KeptRow[]>
   return (await sql<KeptRow>`select * from notes order by name`.execute(db)).rows
 }
 
+/** What is kept of rings, beside the tables at which they hold seats. What somebody was asked a moment ago is not. */
+export const ringPlaces = ['rings', 'ring_keys', 'ring_sessions', 'ring_passkeys'] as const
+export type KeptRings = { readonly [place in (typeof ringPlaces)[number]]: readonly KeptRow[] }
+export const noRings: KeptRings = { rings: [], ring_keys: [], ring_sessions: [], ring_passkeys: [] }
+
+export async function ringsIn(db: Kysely<Database>): Promise<KeptRings> {
+  const rowsOf = async (place: string) => (await sql<KeptRow>`select * from ${sql.table(place)}`.execute(db)).rows
+  const [rings, keys, sessions, passkeys] = ringPlaces
+  return {
+    rings: await rowsOf(rings),
+    ring_keys: await rowsOf(keys),
+    ring_sessions: await rowsOf(sessions),
+    ring_passkeys: await rowsOf(passkeys),
+  }
+}
+
 /** Plain bytes decide what comes after what, in any database. */
 async function idsAfter(db: Kysely<Database>, last: string): Promise<readonly string[]> {
   const some = placeNames.map((place) => {
@@ -52,12 +71,18 @@ async function idsAfter(db: Kysely<Database>, last: string): Promise<readonly st
   return rows.map(({ id }) => id)
 }
 
+const orders: { readonly [place in TablePlaceName]?: ReturnType<typeof sql> } = {
+  journal: sql`table_id, revision`,
+  holders: sql`table_id, key`,
+  result_seats: sql`table_id, seat`,
+}
+
 async function rowsIn(
   db: Kysely<Database>,
   place: TablePlaceName,
   ids: readonly string[],
 ): Promise<readonly KeptRow[]> {
-  const order = place === 'journal' ? sql`table_id, revision` : sql.ref(places[place])
+  const order = orders[place] ?? sql.ref(places[place])
   const { rows } = await sql<KeptRow>`
     select * from ${sql.table(place)} where ${sql.ref(places[place])} in (${sql.join(ids)}) order by ${order}`.execute(
     db,
@@ -67,5 +92,15 @@ async function rowsIn(
 
 function emptyTable(id: string) {
   const none = (): KeptRow[] => []
-  return { id, tables: none(), snapshots: none(), snapshots_before: none(), heads: none(), journal: none() }
+  return {
+    id,
+    tables: none(),
+    snapshots: none(),
+    snapshots_before: none(),
+    heads: none(),
+    journal: none(),
+    holders: none(),
+    results: none(),
+    result_seats: none(),
+  }
 }

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '../storage/schema.ts'
 import { UnusableData } from '../storage/unusableData.ts'
 import type { Kept } from './backupFile.ts'
-import { type KeptRow, keptTables, notesIn, placeNames } from './keptTable.ts'
+import { type KeptRow, keptTables, notesIn, placeNames, ringPlaces, ringsIn } from './keptTable.ts'
 import { type Tally, tallyKeeper } from './tally.ts'
 import { type Wholeness, wholenessKeeper } from './wholeness.ts'
 
@@ -24,11 +24,14 @@ export async function pour(source: Kept, target: Kysely<Database>, place: string
   const [sent, arrived, wholeness] = [tallyKeeper(), tallyKeeper(), wholenessKeeper(games)]
   sent.countNotes(source.notes)
   await insert(target, 'notes', source.notes)
+  sent.countRings(source.rings)
+  for (const place of ringPlaces) await insert(target, place, source.rings[place])
   for await (const table of source.tables) {
     sent.count(table)
     for (const name of placeNames) await insert(target, name, table[name])
   }
   arrived.countNotes(await notesIn(target))
+  arrived.countRings(await ringsIn(target))
   for await (const table of keptTables(target)) {
     arrived.count(table)
     await wholeness.look(table)
@@ -45,6 +48,10 @@ async function demandEmpty(target: Kysely<Database>, place: string): Promise<voi
     throw new UnusableData({ id: 'server.house.notEmpty', params: { place } })
   }
   await target.deleteFrom('notes').execute()
+  for (const rows of Object.values(await ringsIn(target))) {
+    const [row] = rows
+    if (row !== undefined) throw new UnusableData({ id: 'server.house.notEmpty', params: { place } })
+  }
 }
 
 async function insert(target: Kysely<Database>, place: string, rows: readonly KeptRow[]): Promise<void> {

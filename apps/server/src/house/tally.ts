@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { type KeptRow, type KeptTable, placeNames } from './keptTable.ts'
+import { type KeptRings, type KeptRow, type KeptTable, placeNames, ringPlaces } from './keptTable.ts'
 
 /** What went by, so that it can be compared with what arrived. */
 export interface Tally {
@@ -11,6 +11,7 @@ export interface Tally {
 export interface TallyKeeper {
   count(table: KeptTable): void
   countNotes(notes: readonly KeptRow[]): void
+  countRings(rings: KeptRings): void
   readonly tally: Tally
 }
 
@@ -34,6 +35,9 @@ export function tallyKeeper(): TallyKeeper {
       for (const place of placeNames) countRows(place, table[place])
     },
     countNotes: (notes) => countRows('notes', notes),
+    countRings(rings) {
+      for (const place of ringPlaces) countRows(place, rings[place])
+    },
     get tally() {
       return { rows: { ...rows }, digest: sum.toString(16).padStart(64, '0') }
     },

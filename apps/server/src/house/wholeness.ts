@@ -32,6 +32,8 @@ export function wholenessKeeper(games: GameLibrary): WholenessKeeper {
   let [tables, whole, unbegun] = [0, 0, 0]
   return {
     async look(table) {
+      // Of a game that was removed for good its result may be left.
+      if ([...table.tables, ...table.snapshots, ...table.journal].length === 0) return
       tables++
       try {
         if (await playedAgain(table, games)) whole++

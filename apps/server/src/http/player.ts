@@ -26,14 +26,18 @@ export function cookieKey(request: FastifyRequest, secure: boolean): string | nu
   return secret === undefined || another !== undefined ? null : keyOf(secret)
 }
 
-/** Gives a browser its secret, out of reach of scripts and of other sites, and renews it on every visit. */
-export function giveCookie(request: FastifyRequest, reply: FastifyReply, secure: boolean): void {
-  const [secret = newSecret(), another] = secretsShown(request, secure)
+/**
+ * Gives a browser its secret, out of reach of scripts and of other sites, and renews it on every visit. One that opens
+ * nothing any more (`isStale`) is replaced.
+ */
+export function giveCookie(request: FastifyRequest, reply: FastifyReply, secure: boolean, isStale: boolean): void {
+  const [shown = newSecret(), another] = secretsShown(request, secure)
   // One of the two is the browser’s own, and holds its seats: a third would take its place.
   if (another !== undefined) {
     request.log.warn('a browser shows two player cookies: another program of this host has set one')
     return
   }
+  const secret = isStale ? newSecret() : shown
   const name = cookieName(formerName, request, secure)
   reply.setCookie(name, secret, { path: '/', httpOnly: true, sameSite: 'strict', secure, maxAge: oneYear })
 }

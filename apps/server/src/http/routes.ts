@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { bytesPerToken } from '../limits/costs.ts'
 import type { Guest } from '../limits/guests.ts'
 import { tooFast } from '../limits/tooFast.ts'
+import type { Identities } from '../people/identity.ts'
 import type { ServerSettings } from '../settings.ts'
 import type { TableStore } from '../storage/store.ts'
 import type { Tables } from '../tables/tables.ts'
@@ -18,6 +19,7 @@ interface Behind {
   readonly tables: Tables
   readonly metrics: Metrics
   readonly entrance: Door
+  readonly identities: Identities
   /** Who asks, by the cookie that came along. */
   guestOf(request: FastifyRequest): Guest
   turnOf(address: string, name: string): Promise<void>
@@ -38,7 +40,7 @@ const statusOf: Readonly<Record<string, number>> = {
 
 /** The few things that are asked for over HTTP. */
 export function routes(app: FastifyInstance, behind: Behind): void {
-  const { settings, store, tables, metrics, entrance, guestOf, turnOf, node, isStopping } = behind
+  const { settings, store, tables, metrics, entrance, identities, guestOf, turnOf, node, isStopping } = behind
   app.get('/healthz', async () => ({ status: 'ok' }))
 
   const isReady = readiness(
@@ -63,7 +65,8 @@ export function routes(app: FastifyInstance, behind: Behind): void {
     // A form on somebody else's page would come without the cookie, and the new one would take its owner's seats away.
     const refusal = entrance.refusal(visit)
     if (refusal !== null) return reply.code(403).send({ error: refusal.reason })
-    giveCookie(request, reply, entrance.isSecure(visit))
+    const { isStale } = await identities.of(request)
+    giveCookie(request, reply, entrance.isSecure(visit), isStale)
     return reply.code(204).send()
   })
 

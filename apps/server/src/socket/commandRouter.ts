@@ -11,7 +11,7 @@ import { keepNote } from '../tables/noting.ts'
 import { nudge } from '../tables/nudging.ts'
 import { beginOpening, isGathering, openSalt, sayReady } from '../tables/opening.ts'
 import { makeMove, takeBack } from '../tables/playing.ts'
-import { seatOfKey } from '../tables/record.ts'
+import { seatOfKey, type TableRecord } from '../tables/record.ts'
 import { addKey, freeSeat, renameSeat, seatBot, setVisibility, standUp, takeSeat } from '../tables/sitting.ts'
 import { handSeatOver, proposeStandIn, resumeSeat, voteStandIn } from '../tables/standIn.ts'
 import type { Reply, TableActor } from '../tables/tableActor.ts'
@@ -45,10 +45,16 @@ interface Out {
   holdsSeat(key: string): void
 }
 
+/** By which hash of a secret somebody takes a seat who says none, and by all of which they hold one. */
+interface OwnKeys {
+  readonly key: string | null
+  readonly keys: readonly string[]
+}
+
 /** Without these a game that others play too would stand still. */
 const needed: readonly CommandKind[] = ['act', 'undo', 'open', 'start', 'leave', 'vote', 'resume', 'handOver', 'end']
 
-export function commandRouter(hub: Hub, cookieKey: string | null, out: Out): CommandRouter {
+export function commandRouter(hub: Hub, own: OwnKeys, out: Out): CommandRouter {
   const { address } = out.guest()
   const lookingAt = new Map<string, Looking>()
   let hasLeft = false
@@ -85,9 +91,13 @@ export function commandRouter(hub: Hub, cookieKey: string | null, out: Out): Com
     looking.actor.unwatch(looking.watcher)
   }
 
-  /** The hash of a secret that came along, else of the browser's cookie. */
-  function keyFrom({ secret }: { readonly secret?: string }): string | null {
-    return secret === undefined ? cookieKey : keyOf(secret)
+  /**
+   * The hash of a secret that came along, else the one of their own by which somebody holds a seat there, else the one by
+   * which they would take one.
+   */
+  function keyFrom({ secret }: { readonly secret?: string }, there: TableRecord | null): string | null {
+    if (secret !== undefined) return keyOf(secret)
+    return own.keys.find((key) => there !== null && seatOfKey(there, key) !== null) ?? own.key
   }
 
   function cannotList({ visibility }: { readonly visibility: Visibility }): boolean {
@@ -132,7 +142,7 @@ export function commandRouter(hub: Hub, cookieKey: string | null, out: Out): Com
 
     async create(command, reply) {
       if (cannotList(command)) return reply(refuse('server.reject.noLobby'))
-      const key = keyFrom(command)
+      const key = keyFrom(command, null)
       if (key === null) return reply(refuse('server.reject.secretMissing'))
       await making(async (maker) => {
         const created = await hub.tables.create(command, key, maker)
@@ -149,11 +159,12 @@ export function commandRouter(hub: Hub, cookieKey: string | null, out: Out): Com
       const { actor } = found
       // The connection went while the table was being found; nobody would ever take its watcher away.
       if (hasLeft) return
-      const key = spectate === true ? null : secret === undefined ? cookieKey : keyOf(secret)
+      const shown = secret === undefined ? {} : { secret }
+      const key = spectate === true ? null : keyFrom(shown, actor.state.record)
       // A secret that holds no seat yet may do so later: until then its owner is a spectator.
       const watcher: Onlooker = { key, address, whole: whole === true, send: out.send }
       lookingAt.set(table, { actor, watcher })
-      let shown = false
+      let isShown = false
       const refused = await actor.watch(
         watcher,
         {
@@ -161,13 +172,13 @@ export function commandRouter(hub: Hub, cookieKey: string | null, out: Out): Com
           ...(chatSince === undefined ? {} : { chatSince }),
         },
         (result) => {
-          shown = true
+          isShown = true
           if (key !== null && result.you !== null) out.holdsSeat(key)
           reply({ ok: true, result })
         },
       )
       // The table could not be read, so nobody looks at it from here.
-      if (!shown) stopLooking(table)
+      if (!isShown) stopLooking(table)
       if (refused !== null) reply(refused)
       // The connection may have gone while the table was being read.
       if (lookingAt.get(table)?.watcher !== watcher) actor.unwatch(watcher)
@@ -175,7 +186,7 @@ export function commandRouter(hub: Hub, cookieKey: string | null, out: Out): Com
 
     async glance({ table, ...asked }, reply) {
       const found = await hub.tables.find(table)
-      reply(found.ok ? { ok: true, result: found.actor.glance(keyFrom(asked)) } : found)
+      reply(found.ok ? { ok: true, result: found.actor.glance(keyFrom(asked, found.actor.state.record)) } : found)
     },
 
     async steps({ table, from, count }, reply) {
@@ -191,10 +202,11 @@ export function commandRouter(hub: Hub, cookieKey: string | null, out: Out): Com
 
     async take(command, reply) {
       const { table, id, secret: _, kind: __, ...wish } = command
-      const key = keyFrom(command)
-      if (key === null) return reply(refuse('server.reject.secretMissing'))
+      if (keyFrom(command, null) === null) return reply(refuse('server.reject.secretMissing'))
       const found = await hub.tables.find(table)
       if (!found.ok) return reply(found)
+      const key = keyFrom(command, found.actor.state.record)
+      if (key === null) return reply(refuse('server.reject.secretMissing'))
       let taking: { readonly seat: number; readonly reserved: SeatReservation } | null = null
       // Another node may have been faster, and then this is decided anew.
       const letGo = () => {
@@ -299,7 +311,7 @@ export function commandRouter(hub: Hub, cookieKey: string | null, out: Out): Com
     end: (command, reply) => fromSeat(command, reply, (context) => endTogether(context, command.agree)),
 
     async link(command, reply) {
-      const key = keyFrom(command)
+      const key = keyFrom(command, lookingAt.get(command.table)?.actor.state.record ?? null)
       if (key === null) return reply(refuse('server.reject.secretMissing'))
       await fromSeat(command, reply, (context) => addKey(context, key))
     },

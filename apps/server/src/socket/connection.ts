@@ -23,8 +23,9 @@ export interface ClientSocket {
 
 export interface Client {
   readonly guest: Guest
-  /** Hash of the secret in the browser's cookie, if it has one. */
-  readonly cookieKey: string | null
+  /** Hash of the secret by which seats are taken, if there is one, and of all by which they are held. */
+  readonly key: string | null
+  readonly keys: readonly string[]
 }
 
 export interface ClientConnection {
@@ -71,7 +72,7 @@ export function connection(hub: Hub, socket: ClientSocket, client: Client): Clie
   let dismissed = false
   let { guest } = client
   /** By which secret somebody is known; on one connection that stays the first one. */
-  let knownBy = guest.isKnown ? client.cookieKey : null
+  let knownBy = guest.isKnown ? client.key : null
 
   function send(text: string): void {
     if (!open) return
@@ -89,7 +90,7 @@ export function connection(hub: Hub, socket: ClientSocket, client: Client): Clie
     guest.charge(more)
   }
 
-  const router: CommandRouter = commandRouter(hub, client.cookieKey, {
+  const router: CommandRouter = commandRouter(hub, client, {
     send,
     guest: () => guest,
     holdsSeat(key) {

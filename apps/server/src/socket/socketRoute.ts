@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto'
-import type { Reason } from '@athanor/kernel'
-import type { PushMessage } from '@athanor/protocol'
+import { present, type Reason } from '@athanor/kernel'
+import { closeCodes, type PushMessage } from '@athanor/protocol'
 import type { WebSocket } from '@fastify/websocket'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Door, visitOf } from '../http/door.ts'
-import { cookieKey } from '../http/player.ts'
 import { isUpgrade, socketPath } from '../http/upgrades.ts'
 import type { Doorman } from '../limits/doorman.ts'
 import type { Guest } from '../limits/guests.ts'
 import { tokenBucket } from '../limits/tokenBucket.ts'
+import type { Identities, Identity } from '../people/identity.ts'
 import type { ServerSettings } from '../settings.ts'
 import { type ClientConnection, connection } from './connection.ts'
 import { type Crowd, crowd } from './crowd.ts'
@@ -17,6 +17,10 @@ import type { Hub } from './hub.ts'
 export interface Sockets {
   readonly size: number
   readonly addresses: Crowd<WebSocket>['addresses']
+  /** Sessions that somebody is connected with. */
+  sessions(): readonly string[]
+  /** Hangs up on those who are connected with a session that is over; they come back as who they are then. */
+  endSession(session: string): void
   /** Sends those away of whom this is true, by their address and the hashes of the secrets that they showed. */
   sendAway(isMeant: (names: ReadonlySet<string>) => boolean, reason: Reason): void
   tellAll(message: PushMessage): void
@@ -30,6 +34,7 @@ export interface Sockets {
 interface Behind {
   readonly settings: ServerSettings
   readonly entrance: Door
+  readonly identities: Identities
   readonly hub: Hub
   /** Who asks, by the cookie that came along. */
   guestOf(request: FastifyRequest): Guest
@@ -68,7 +73,7 @@ const lastWords = 2000
 
 /** The one socket route: checks who may connect, and keeps dead connections from piling up. */
 export function socketRoute(app: FastifyInstance, behind: Behind): Sockets {
-  const { settings, entrance, hub, guestOf, vouchFor, barred, hasToGo } = behind
+  const { settings, entrance, identities, hub, guestOf, vouchFor, barred, hasToGo } = behind
   const live = new Map<WebSocket, ClientConnection>()
   const people = crowd<WebSocket>(
     { all: settings.connections, address: settings.addressConnections, person: settings.personConnections },
@@ -76,6 +81,8 @@ export function socketRoute(app: FastifyInstance, behind: Behind): Sockets {
   )
   const names = new WeakMap<WebSocket, Set<string>>()
   const heard = new WeakSet<WebSocket>()
+  const asking = new WeakMap<FastifyRequest, Identity>()
+  const sessions = new Map<WebSocket, string>()
   let stopping = false
 
   app.route({
@@ -89,6 +96,7 @@ export function socketRoute(app: FastifyInstance, behind: Behind): Sockets {
       if (shutOutFor > 0) void reply.header('retry-after', Math.ceil(shutOutFor / 1000))
       if (stopping || hasToGo() || shutOutFor > 0 || (isUpgrade(request) && !people.makeRoomFor(guest)))
         return reply.code(503).send({ error: { id: 'server.reject.busy' } })
+      asking.set(request, await identities.of(request))
       return undefined
     },
     // Asked for without an upgrade.
@@ -110,8 +118,9 @@ export function socketRoute(app: FastifyInstance, behind: Behind): Sockets {
         guest.flooded()
         return true
       }
-      const key = cookieKey(request, entrance.isSecure(visitOf(request)))
-      const shown = new Set([guest.address, ...(key === null ? [] : [key])])
+      const { key, keys, session } = present(asking.get(request), 'who opens a socket')
+      const shown = new Set([guest.address, ...keys])
+      if (session !== null) sessions.set(socket, session.hash)
       names.set(socket, shown)
       const end = connection(
         hub,
@@ -135,7 +144,7 @@ export function socketRoute(app: FastifyInstance, behind: Behind): Sockets {
             if (reason !== null) farewell(end, reason)
           },
         },
-        { guest, cookieKey: key },
+        { guest, key, keys },
       )
       live.set(socket, end)
       people.add(socket, guest)
@@ -154,6 +163,7 @@ export function socketRoute(app: FastifyInstance, behind: Behind): Sockets {
       })
       socket.on('close', () => {
         live.delete(socket)
+        sessions.delete(socket)
         people.remove(socket)
         unread.close()
         end.closed()
@@ -182,6 +192,12 @@ export function socketRoute(app: FastifyInstance, behind: Behind): Sockets {
       return live.size
     },
     addresses: people.addresses,
+    sessions: () => [...new Set(sessions.values())],
+    endSession(session) {
+      for (const [socket, own] of sessions) {
+        if (own === session) void live.get(socket)?.dismiss({ id: 'server.bye.signedOut' }, closeCodes.restart, 0)
+      }
+    },
     sendAway(isMeant, reason) {
       for (const [socket, end] of live) if (isMeant(names.get(socket) ?? new Set())) farewell(end, reason)
     },

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely'
+import { keepPeople } from '../people/keptChanges.ts'
 import { headChecksum, listingChecksum, rowChecksum, snapshotChecksum } from './checksum.ts'
 import type { Database, JournalTable } from './schema.ts'
 import { type Append, type Appended, type JournalRow, quietRowsKept, rowsKept, type Snapshot } from './store.ts'
@@ -29,6 +30,7 @@ export async function appendAll(
   await updateListings(transaction, done)
   await updateDue(transaction, done)
   await takeSnapshots(transaction, done)
+  await keepPeople(transaction, done)
   const taken = new Set(done)
   const lost = await whyNot(
     transaction,

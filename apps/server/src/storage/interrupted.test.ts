@@ -176,8 +176,8 @@ describe('an upgrade of the database that the landed version wrote', { timeout: 
   it('loses none by a full disk in any page of it', async () => {
     const whole = fileIn(landedFolder())
     const pages = new DatabaseSync(whole).prepare('pragma page_count').get()?.['page_count']
-    let failed = 0
-    for (let more = 0; more < 10; more++) {
+    let [failed, done] = [0, 0]
+    for (let more = 0; done < 2; more++) {
       const file = fileIn(landedFolder())
       const schema = schemaOf(file)
       const full = await sqliteStore(file, { mostPages: Number(pages) + more }).catch(
@@ -187,12 +187,15 @@ describe('an upgrade of the database that the landed version wrote', { timeout: 
         expect(full).toMatchObject({ errcode: 13 })
         expect(schemaOf(file)).toEqual(schema)
         failed++
-      } else await full.close()
+      } else {
+        await full.close()
+        done++
+      }
       const store = await sqliteStore(file)
       await expectNothingLost(store)
       await store.close()
     }
-    expect([failed > 0, failed < 10]).toEqual([true, true])
+    expect(failed).toBeGreaterThan(0)
   })
 
   it('loses none when the system kills it at any of its statements', async () => {

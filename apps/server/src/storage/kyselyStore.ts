@@ -1,6 +1,8 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { at } from '@athanor/kernel'
 import type { Kysely, Transaction } from 'kysely'
+import { forgetTables, keepHolders } from '../people/keptChanges.ts'
+import { peopleStore } from '../people/peopleStore.ts'
 import { appendAll, moveHeads, wholeMoment } from './appending.ts'
 import { isSound, listingChecksum, noteChecksum, snapshotChecksum } from './checksum.ts'
 import { DamagedTable } from './damagedTable.ts'
@@ -68,6 +70,7 @@ export async function kyselyStore(db: Kysely<Database>, engine: Engine): Promise
   }
 
   const store: TableStore = {
+    people: peopleStore(db),
     create: (table) => db.transaction().execute((transaction) => createTable(transaction, table)),
     append: (append) => committerOf(append.table).add(append),
     load: (table) => load(db, table),
@@ -270,6 +273,7 @@ export async function kyselyStore(db: Kysely<Database>, engine: Engine): Promise
           await transaction.deleteFrom(place).where('table_id', 'in', tables).execute()
         }
         await transaction.deleteFrom('tables').where('id', 'in', tables).execute()
+        await forgetTables(transaction, tables)
       })
     },
 
@@ -300,8 +304,35 @@ function patientStore(store: TableStore, { work }: Engine): TableStore {
     <Input extends readonly unknown[], Output>(kind: Access, method: (...input: Input) => Promise<Output>) =>
     (...input: Input) =>
       work(kind, () => method(...input))
+  const { people } = store
   return {
     ...store,
+    people: {
+      whoShows: through('read', people.whoShows),
+      makeRing: through('write', people.makeRing),
+      ringOf: through('read', people.ringOf),
+      ringOfCode: through('read', people.ringOfCode),
+      setCode: through('write', people.setCode),
+      rename: through('write', people.rename),
+      claim: through('write', people.claim),
+      signIn: through('write', people.signIn),
+      signOut: through('write', people.signOut),
+      seen: through('write', people.seen),
+      endedOf: through('read', people.endedOf),
+      forgetOld: through('write', people.forgetOld),
+      removeRing: through('write', people.removeRing),
+      scrub: through('write', people.scrub),
+      addPasskey: through('write', people.addPasskey),
+      passkey: through('read', people.passkey),
+      removePasskey: through('write', people.removePasskey),
+      passkeyUsed: through('write', people.passkeyUsed),
+      challenge: through('write', people.challenge),
+      takeChallenge: through('write', people.takeChallenge),
+      running: through('read', people.running),
+      remember: through('write', people.remember),
+      results: through('read', people.results),
+      result: through('read', people.result),
+    },
     create: through('write', store.create),
     createdBy: through('read', store.createdBy),
     load: through('read', store.load),
@@ -360,6 +391,7 @@ async function createTable(transaction: Transaction<Database>, table: NewTable):
     await transaction.insertInto(place).values(snapshot).execute()
   }
   await moveHeads(transaction, [snapshot])
+  await keepHolders(transaction, [[id, table.holders ?? []]])
   return { id, fresh: true }
 }
 

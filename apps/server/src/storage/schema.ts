@@ -7,6 +7,14 @@ export interface Database {
   readonly heads: HeadsTable
   readonly journal: JournalTable
   readonly notes: NotesTable
+  readonly rings: RingsTable
+  readonly ring_keys: RingKeysTable
+  readonly ring_sessions: RingSessionsTable
+  readonly ring_passkeys: RingPasskeysTable
+  readonly ring_challenges: RingChallengesTable
+  readonly holders: HoldersTable
+  readonly results: ResultsTable
+  readonly result_seats: ResultSeatsTable
 }
 
 interface TablesTable {
@@ -62,4 +70,85 @@ export interface JournalTable {
   readonly chat: string | null
   readonly note: string | null
   readonly checksum: string | null
+}
+
+/** Somebody who wants to find their seats again: a ring of the keys that hold them. */
+interface RingsTable {
+  readonly id: string
+  /** Holds the seats that are taken with the ring; nobody has a secret for it. */
+  readonly key: string
+  readonly name: string
+  readonly made_at: number
+  /** Slow hash of the recovery code. */
+  readonly code_hash: string
+  readonly code_at: number
+}
+
+/** Keys that hold seats and belong to a ring, those of browsers among them: they count for nothing without it. */
+interface RingKeysTable {
+  readonly key: string
+  readonly ring_id: string
+}
+
+/** A device on which somebody is signed in. */
+interface RingSessionsTable {
+  readonly hash: string
+  readonly id: string
+  readonly ring_id: string
+  readonly label: string
+  readonly made_at: number
+  readonly seen_at: number
+}
+
+interface RingPasskeysTable {
+  readonly id: string
+  readonly ring_id: string
+  readonly public_key: string
+  readonly counter: number
+  readonly transports: string
+  readonly label: string
+  readonly made_at: number
+  readonly used_at: number | null
+}
+
+interface RingChallengesTable {
+  readonly challenge: string
+  /** Null where somebody wants to sign in, and is not known yet. */
+  readonly ring_id: string | null
+  readonly until: number
+}
+
+/** Who holds which seat, so that a key finds its tables. */
+interface HoldersTable {
+  readonly key: string
+  readonly table_id: string
+  readonly seat: number
+}
+
+/** What is kept of a game that is over, longer than the game itself. */
+interface ResultsTable {
+  readonly table_id: string
+  readonly game: string
+  readonly players: number
+  readonly began_at: number
+  readonly ended_at: number
+  readonly moves: number
+  /** By correspondence, and such: what a row of the history says of it. */
+  readonly pace: string | null
+  /** 1 where its people or the house ended it before its end. */
+  readonly early: number
+}
+
+interface ResultSeatsTable {
+  readonly table_id: string
+  readonly seat: number
+  /** Null for a bot, and for somebody who was forgotten. */
+  readonly name: string | null
+  readonly bot: string | null
+  readonly holder: string
+  readonly colour: string | null
+  readonly place: number | null
+  readonly total: number | null
+  /** What the game counts of a seat, as JSON. */
+  readonly figures: string
 }

@@ -77,7 +77,7 @@ describe('the store in a file', () => {
 
   it('says that the disk is full, and not that it could not roll back', async () => {
     const path = join(folder, 'full.db')
-    const store = await sqliteStore(path, { mostPages: 40 })
+    const store = await sqliteStore(path, { mostPages: 70 })
     await store.create(table('t'))
     const big = (revision: number) => ({ ...row(revision, `c${revision}`), record: 'x'.repeat(50_000) })
     const append = (revision: number) => store.append({ table: 't', row: big(revision), listing: null, snapshot: null })

@@ -1,3 +1,5 @@
+import type { Holder, PeopleChange, PeopleStore } from '../people/kept.ts'
+
 /**
  * Where tables are kept. One interface, one contract suite, several databases.
  *
@@ -9,6 +11,8 @@
  * was put away is removed for good later.
  */
 export interface TableStore {
+  /** What is kept of people. */
+  readonly people: PeopleStore
   /** Makes a new table, or finds the one that the same command made before. */
   create(table: NewTable): Promise<Created>
   /** The table that a command made, null when it made none. */
@@ -85,6 +89,8 @@ export interface NewTable {
   /** Fingerprint of what was asked for. */
   readonly asked: string
   readonly snapshot: Snapshot
+  /** Who holds its seats. */
+  readonly holders?: readonly Holder[]
 }
 
 export interface Created {
@@ -140,6 +146,8 @@ export interface Append {
   /** When somebody's time is up, null when nobody's will be; left out where that has not changed. Kept in whole milliseconds. */
   readonly due?: number | null | undefined
   readonly snapshot: Snapshot | null
+  /** Given when others hold its seats, or the game is over. */
+  readonly people?: PeopleChange | undefined
 }
 
 /** conflict: another row has this number; duplicate: this command was accepted before. */

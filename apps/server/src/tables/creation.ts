@@ -96,6 +96,8 @@ export function openRematch(before: TableRecord, game: Game<Shape>, host: Seat, 
     commitment: commitmentOf(secret),
     seats: before.seats
       .map(withoutId)
+      // Whoever was forgotten does not come again.
+      .map((seat) => (seat.holder === 'person' && seat.keys.length === 0 ? openSeat : seat))
       .map((seat) => (seat.holder === 'person' ? { ...seat, bot: null, commitment: null, salt: null } : seat)),
     calledOff: null,
     clocks: [],

@@ -3,6 +3,7 @@ import type { Game, Refused, Seat, Shape } from '@athanor/kernel'
 import type { ResultOf, Step } from '@athanor/protocol'
 import type { ComingsAndGoings } from '../cluster/whereabouts.ts'
 import type { Need, Payer } from '../limits/byteBudget.ts'
+import { peopleChange } from '../people/keepingRecord.ts'
 import { CannotKeep } from '../storage/cannotKeep.ts'
 import type { Appended } from '../storage/store.ts'
 import { audience, type Onlooker, seatFor } from './audience.ts'
@@ -244,9 +245,11 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
     const bytes = bytesOf(row)
     const refusal = command.payer?.refusal(bytes, command.need ?? 'wish') ?? null
     if (refusal !== null) return refusal
+    const people = peopleChange(game, before, after, services.now())
     const outcome = await store.append({
       table: id,
       row,
+      people,
       listing,
       due: due === dueAt(before.record, rules.openWithin) ? undefined : due,
       snapshot: snapshotDue ? { revision: after.revision, body: snapshotOf(after) } : null,

@@ -1,5 +1,6 @@
 import { at, present, type Refused } from '@athanor/kernel'
 import type { CommandOf } from '@athanor/protocol'
+import { holdersOf } from '../people/keepingRecord.ts'
 import { fingerprintOf, keyOf, originOf } from '../secrets.ts'
 import { DamagedTable } from '../storage/damagedTable.ts'
 import type { Created, StoredTable } from '../storage/store.ts'
@@ -181,7 +182,8 @@ export function tables(services: Services): Tables {
   async function keep(record: TableRecord, createdBy: string, asked: string): Promise<Created> {
     const listing = listingOf(record)
     const body = snapshotOf(newTable(record))
-    const made = await store.create({ listing, createdBy, asked, snapshot: { revision: 0, body } })
+    const snapshot = { revision: 0, body }
+    const made = await store.create({ listing, createdBy, asked, snapshot, holders: holdersOf(record) })
     if (made.fresh) bus.publish({ table: made.id, revision: 0, listing })
     return made
   }

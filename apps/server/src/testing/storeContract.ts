@@ -8,6 +8,7 @@ import {
   type TablePlace,
   type TableStore,
 } from '../storage/store.ts'
+import { peopleContract } from './peopleContract.ts'
 
 /** What every store must do, whatever database is behind it. */
 export function storeContract(name: string, open: () => Promise<TableStore>): void {
@@ -18,6 +19,8 @@ export function storeContract(name: string, open: () => Promise<TableStore>): vo
       store = await open()
     }, 120_000)
     afterAll(() => store.close())
+
+    peopleContract(() => store)
 
     const listing = (id: string, more: Partial<Listing> = {}): Listing => ({
       id,

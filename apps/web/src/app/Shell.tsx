@@ -18,6 +18,7 @@ export interface ShellProps {
 
 /** What else there is, beside the tables; a small window has these on the first page alone. */
 const houses = [
+  { href: '/me', name: 'web.lobby.me' },
   { href: '/learn', name: 'web.lobby.school' },
   { href: '/reader', name: 'web.lobby.reader' },
   { href: '/notebook', name: 'web.lobby.notebook' },

@@ -1,4 +1,5 @@
 import { icon as schoolArt } from 'virtual:icon/barn-owl'
+import { icon as ringArt } from 'virtual:icon/keyring'
 import { icon as notebookArt } from 'virtual:icon/notebook'
 import { icon as readerArt } from 'virtual:icon/smartphone'
 import { Icon } from '@athanor/ui/Icon.tsx'
@@ -15,6 +16,12 @@ interface Aid {
 
 /** Where one learns, and what helps people with cardboard on the table. */
 const aids: readonly Aid[] = [
+  {
+    path: '/me',
+    art: ringArt,
+    title: ({ say }) => say('web.lobby.me'),
+    text: ({ say }) => say('web.lobby.meText'),
+  },
   {
     path: '/learn',
     art: schoolArt,

@@ -1,5 +1,6 @@
 import { CommandRefused, type ResultOf } from '@athanor/protocol'
 import { useEffect } from 'react'
+import { seatsOnServer } from '../net/ownSeats.ts'
 import { seatSecret } from '../net/seatSecret.ts'
 import { server } from '../net/server.ts'
 import { trustStore } from '../net/trustStore.ts'
@@ -16,7 +17,9 @@ export function useLooking(isOnline: boolean): void {
     let isOpen = true
     const look = async () => {
       if (document.hidden) return
-      const glances = await Promise.all(trustStore.tables().slice(0, mostShown).map(glance))
+      // What the server knows comes from all devices; a seat that came with a link is known here alone.
+      const known = new Set([...(await seatsOnServer()), ...trustStore.tables()])
+      const glances = await Promise.all([...known].slice(0, mostShown).map(glance))
       const tables = ownTables(glances.filter((each) => each !== null))
       if (isOpen) turns.setState({ tables, seenAt: performance.now() })
     }

@@ -1,6 +1,7 @@
 import { Panel } from '@athanor/ui/Panel.tsx'
 import { useWords } from '@athanor/ui/words/words.tsx'
 import { use } from 'react'
+import { Link } from 'wouter'
 import { Shell } from '../app/Shell.tsx'
 import styles from '../app/TextPage.module.css'
 import { gameIds, gameTitle, loadCard, loadClient } from '../games/clients.ts'
@@ -38,6 +39,9 @@ export function AboutPage() {
         </Panel>
         <Panel title={say('web.about.privacy')}>
           <p>{say('web.about.privacyText')}</p>
+          <p>
+            <Link href="/privacy">{say('web.about.privacyMore')}</Link>
+          </p>
         </Panel>
       </div>
     </Shell>

@@ -1,0 +1,50 @@
+import { Button } from '@athanor/ui/Button.tsx'
+import { Panel } from '@athanor/ui/Panel.tsx'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { peopleApi } from './api.ts'
+import type { Act } from './MePage.tsx'
+import styles from './Me.module.css'
+import { beginAnew } from './RingPanel.tsx'
+import { useWords } from './words.ts'
+
+/** What is kept of whoever looks: to take away, and to take out. */
+export function DataPanel({ hasRing, act }: { readonly hasRing: boolean; readonly act: Act }) {
+  const { say } = useWords()
+  const [isSure, setIsSure] = useState(false)
+  const remove = async () => {
+    const answer = await act(peopleApi.remove)
+    if (answer.ok) beginAnew()
+  }
+  return (
+    <Panel title={say('web.me.data')}>
+      <div className={styles['ring']}>
+        <p>
+          {say('web.me.dataText')} <Link href="/privacy">{say('web.me.privacy')}</Link>
+        </p>
+        <ul className={styles['lines']}>
+          <li>
+            <a href="/api/people/export" download="athanor.json">
+              {say('web.me.export')}
+            </a>
+          </li>
+          <li>
+            <a href="/api/people/export/plays" download="athanor.bgsplay">
+              {say('web.me.plays')}
+            </a>
+          </li>
+        </ul>
+        {hasRing &&
+          (isSure ? (
+            <div className={styles['line']}>
+              <span>{say('web.me.deleteSure')}</span>
+              <Button onClick={() => setIsSure(false)}>{say('web.me.keep')}</Button>
+              <Button onClick={() => void remove()}>{say('web.me.delete')}</Button>
+            </div>
+          ) : (
+            <Button onClick={() => setIsSure(true)}>{say('web.me.deleteAsk')}</Button>
+          ))}
+      </div>
+    </Panel>
+  )
+}

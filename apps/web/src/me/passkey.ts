@@ -1,0 +1,31 @@
+import { type Answer, type Along, peopleApi } from './api.ts'
+
+/** The library of passkeys is fetched when somebody uses one. */
+const webauthn = () => import('@simplewebauthn/browser')
+
+/** Somebody thought better of it, or their device has no passkey for this house. */
+const cancelled = { ok: false, status: 0, reason: { id: 'web.me.passkeyCancelled' } } as const
+
+/** Makes a passkey for the ring that is open here. */
+export async function makePasskey(): Promise<Answer<object>> {
+  const options = await peopleApi.passkeyOptions()
+  if (!options.ok) return options
+  try {
+    const { startRegistration } = await webauthn()
+    return await peopleApi.addPasskey(await startRegistration({ optionsJSON: options.data }))
+  } catch {
+    return cancelled
+  }
+}
+
+/** Opens a ring with a passkey that this device has. */
+export async function enterByPasskey(along: Along): Promise<Answer<null>> {
+  const options = await peopleApi.entryOptions()
+  if (!options.ok) return options
+  try {
+    const { startAuthentication } = await webauthn()
+    return await peopleApi.enterByPasskey(await startAuthentication({ optionsJSON: options.data }), along)
+  } catch {
+    return cancelled
+  }
+}
