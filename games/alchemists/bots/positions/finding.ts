@@ -1,5 +1,13 @@
 import { type Action, type AlchemistsShape, alchemists, type View } from '@athanor/alchemists'
-import type { AskedPosition, PastDecision, PositionAnswer, PositionFinder } from '@athanor/bots'
+import {
+  type AskedPosition,
+  difference,
+  meanOf,
+  type PastDecision,
+  type PositionAnswer,
+  type PositionFinder,
+  type Tried,
+} from '@athanor/bots'
 import {
   act,
   at,
@@ -13,7 +21,7 @@ import {
 } from '@athanor/kernel'
 import { candidatesOf, nameOf } from '../master/candidates.ts'
 import { learnt } from '../master/learnt.ts'
-import { difference, meanOf, type Tried, triedOut } from '../master/trying.ts'
+import { triedBy } from '../master/trying.ts'
 import { valueAt } from '../master/value.ts'
 import { type DecisionKind, decisionsIn } from '../review/decisions.ts'
 import { chanceToWin, scaleAt } from '../review/winning.ts'
@@ -105,8 +113,8 @@ function answersTo(place: PastDecision<AlchemistsShape>, worlds: number): readon
       worlds,
     ),
   )
-  const [first, second] = searched as readonly [Tried, Tried]
-  const usual = searched.find(({ action }) => action === plain.action) as Tried
+  const [first, second] = searched as readonly [Tried<Action>, Tried<Action>]
+  const usual = searched.find(({ action }) => action === plain.action) as Tried<Action>
   const gap = difference(first, second)
   const scale = scaleAt(view.table)
   const chance = chanceToWin(meanOf(first.leads), scale) - chanceToWin(meanOf(second.leads), scale)
@@ -129,17 +137,17 @@ function answersTo(place: PastDecision<AlchemistsShape>, worlds: number): readon
 }
 
 /** Plans that look alike but for the cards that go with them are one answer. */
-function once(all: readonly Tried[]): readonly Tried[] {
+function once(all: readonly Tried<Action>[]): readonly Tried<Action>[] {
   const faces = all.map(({ action }) => (action.kind === 'declare' ? JSON.stringify(action.actions) : nameOf(action)))
   return all.filter((_, place) => faces.indexOf(at(faces, place)) === place)
 }
 
-function tried(view: View, actions: readonly Action[], worlds: number): readonly Tried[] {
+function tried(view: View, actions: readonly Action[], worlds: number): readonly Tried<Action>[] {
   const value = valueAt(learnt.values, view.table)
-  return triedOut(view, actions, { worlds, isHalved: false, judgement, value, outOfTime: () => false })
+  return triedBy(view, actions, { worlds, isHalved: false, judgement, value, outOfTime: () => false })
 }
 
-function byLead(all: readonly Tried[]): readonly Tried[] {
+function byLead(all: readonly Tried<Action>[]): readonly Tried<Action>[] {
   return all.toSorted((one, other) => meanOf(other.leads) - meanOf(one.leads))
 }
 

@@ -1,9 +1,9 @@
 import type { Action, AlchemistsShape } from '@athanor/alchemists'
-import type { LookedAt, PastDecision } from '@athanor/bots'
+import { type LookedAt, meanOf, type PastDecision, type Tried } from '@athanor/bots'
 import { at } from '@athanor/kernel'
 import { candidatesOf, nameOf } from '../master/candidates.ts'
 import { learnt } from '../master/learnt.ts'
-import { meanOf, type Tried, triedOut } from '../master/trying.ts'
+import { triedBy } from '../master/trying.ts'
 import { valueAt } from '../master/value.ts'
 import { judgement } from '../scholar/judgement.ts'
 import { contextOf } from '../scholar/scholarBot.ts'
@@ -26,7 +26,7 @@ export function lookAgain(
   const isOwn = own.some((each) => nameOf(each.action) === done)
   const actions = [...own.map((each) => each.action), ...(isOwn ? [] : [action])]
   if (actions.length < 2) return null
-  const tried = triedOut(view, actions, {
+  const tried = triedBy(view, actions, {
     worlds,
     isHalved: false,
     judgement,
@@ -64,7 +64,10 @@ export function lookAgain(
  * How far something is ahead of the best of the others. Whoever picks the best of many in the same worlds in which it is
  * measured, flatters it; so it is picked in one half of the worlds and measured in the other, and the other way round.
  */
-export function aheadOf(one: Tried, others: readonly Tried[]): { readonly mean: number; readonly error: number } {
+export function aheadOf(
+  one: Tried<Action>,
+  others: readonly Tried<Action>[],
+): { readonly mean: number; readonly error: number } {
   const gains: number[] = []
   for (const half of [0, 1]) {
     const picked = others.reduce((best, each) => (halfOf(each, half) > halfOf(best, half) ? each : best))
@@ -75,7 +78,7 @@ export function aheadOf(one: Tried, others: readonly Tried[]): { readonly mean: 
   return { mean: meanOf(gains), error: errorOf(gains) }
 }
 
-function halfOf({ leads }: Tried, half: number): number {
+function halfOf({ leads }: Tried<Action>, half: number): number {
   return meanOf(leads.filter((_, world) => world % 2 === half))
 }
 
