@@ -36,8 +36,9 @@ export class Pupil extends Sitter {
       await this.tray.getByRole('button').last().click()
       return 'ravens'
     }
-    if (number % 5 === 4 && (await this.pressOne(buy.and(this.enabled)))) {
-      await this.tray.getByRole('radio').first().check()
+    // What was begun is gone when somebody else moves meanwhile, and is begun again.
+    while (number % 5 === 4 && (await this.pressOne(buy.and(this.enabled)))) {
+      if (!(await this.pressOne(this.tray.getByRole('radio')))) continue
       await this.tray.getByRole('button').last().click()
       return 'buyDie'
     }
