@@ -36,13 +36,19 @@ export class Pupil extends Sitter {
       await this.tray.getByRole('button').last().click()
       return 'ravens'
     }
-    if (number % 5 === 4 && (await this.pressOne(buy.and(this.enabled)))) {
-      await this.tray.getByRole('radio').first().check()
-      await this.tray.getByRole('button').last().click()
-      return 'buyDie'
-    }
+    if (number % 5 === 4 && (await this.buyDie(buy))) return 'buyDie'
     await this.tray.getByRole('button').last().click()
     return 'work'
+  }
+
+  /** What was begun is gone when somebody else moves meanwhile, and is begun again. */
+  private async buyDie(buy: Locator): Promise<boolean> {
+    while (await this.pressOne(buy.and(this.enabled))) {
+      if (!(await this.pressOne(this.tray.getByRole('radio')))) continue
+      await this.tray.getByRole('button').last().click()
+      return true
+    }
+    return false
   }
 
   /** Plays whenever asked, until the game is over. Gives what was met. */

@@ -87,9 +87,9 @@ export class Researcher extends Sitter {
     for (let presses = 0; presses < 60; ) {
       await untilLaid(this.page)
       const next = await this.page.evaluateHandle(nextPiece, { number, withBooks, from })
-      const piece = (await next.getProperty('piece')).asElement()
+      const piece: ElementHandle | null = (await next.getProperty('piece')).asElement()
       if (piece !== null) {
-        from = await (await next.getProperty('next')).jsonValue()
+        from = await next.evaluate((found) => found.next)
         await this.pressThere(piece)
         presses++
       } else if ((await this.go.getAttribute('aria-disabled')) === null) return true

@@ -10,11 +10,11 @@ import {
   afterTransmuting,
   afterVisiting,
   bestCourses,
+  type CourseStep,
+  type CourseSteps,
   custodianFactor,
   mayMix,
   never,
-  type Step,
-  type Steps,
 } from './courses.ts'
 import { type PlanOutlook, sureToDebunk } from './outlook.ts'
 
@@ -25,7 +25,7 @@ const leastBits = 0.3
 /** How much of an experiment's worth is left for the next one of the same round. */
 const fading = 0.8
 
-function mixed(factor: number, fear: number): Step<PlanOutlook> {
+function mixed(factor: number, fear: number): CourseStep<PlanOutlook> {
   return (outlook, before) => {
     const tells = outlook.hands[before.foraged]?.mixes[before.experiments]
     if (tells === undefined || tells.bits < leastBits || !mayMix(outlook, before)) return never
@@ -41,7 +41,7 @@ const purchaseShare = 0.4
 const onStudent = mixed(1, 0)
 const onCustodian = mixed(custodianFactor, 0.4)
 
-const steps: Steps<PlanOutlook> = {
+const steps: CourseSteps<PlanOutlook> = {
   forage: (outlook, before, action) => afterForaging(outlook, before, action, forageWorths),
   transmute: afterTransmuting,
   custodian: (outlook, before, action) => (action < outlook.custodians ? onCustodian(outlook, before, action) : never),

@@ -52,10 +52,10 @@ export interface Means {
 }
 
 /** One action of a plan as it will be carried out; none when it could not be. */
-export type Step<Known> = (known: Known, before: Means, action: number) => readonly Means[]
+export type CourseStep<Known> = (known: Known, before: Means, action: number) => readonly Means[]
 
 /** The steps of all spaces; publications are taken all at once. */
-export type Steps<Known> = Readonly<Record<Exclude<Space, 'publish'>, Step<Known>>>
+export type CourseSteps<Known> = Readonly<Record<Exclude<Space, 'publish'>, CourseStep<Known>>>
 
 export const never: readonly Means[] = []
 
@@ -179,7 +179,7 @@ export interface RatedPlan {
 
 /** How somebody weighs a plan. */
 interface Weighing<Known> {
-  readonly steps: Steps<Known>
+  readonly steps: CourseSteps<Known>
   readonly publishing: PublishingWorth
   /** A cube that is not used. */
   readonly idle: number

@@ -10,14 +10,14 @@ import {
   afterTransmuting,
   afterVisiting,
   bestCourses,
+  type CourseStep,
+  type CourseSteps,
   custodianFactor,
   type HandProspects,
   mayMix,
   never,
   type Prospects,
   type RatedPlan,
-  type Step,
-  type Steps,
 } from '../courses.ts'
 import type { Judgement } from './judgement.ts'
 
@@ -46,7 +46,7 @@ export interface Forecast extends Prospects {
   readonly judgement: Judgement
 }
 
-function mixed(factor: number, drunk: boolean): Step<Forecast> {
+function mixed(factor: number, drunk: boolean): CourseStep<Forecast> {
   return (forecast, before) => {
     const { judgement } = forecast
     const tells = forecast.hands[before.foraged]?.experiments[before.experiments]
@@ -62,7 +62,7 @@ const ample = 4
 const onStudent = mixed(1, false)
 const onCustodian = mixed(custodianFactor, true)
 
-const steps: Steps<Forecast> = {
+const steps: CourseSteps<Forecast> = {
   forage: (forecast, before, action) => afterForaging(forecast, before, action, forecast.judgement.forage),
   transmute: afterTransmuting,
   custodian: (forecast, before, action) =>

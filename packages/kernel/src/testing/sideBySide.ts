@@ -1,8 +1,8 @@
-import { canonical } from '../canonical.ts'
 import type { Seat, Shape, Viewer } from '../game.ts'
 import { observe, type Performed, type Position } from '../position.ts'
 import { someActions } from './choosing.ts'
 import { describeDifference, shown } from './difference.ts'
+import { sameData } from './sameData.ts'
 import { type Comparison, sameEvents } from './sameEvents.ts'
 import type { Scene } from './scene.ts'
 import type { Table } from './table.ts'
@@ -45,7 +45,7 @@ export function unlikeSights<G extends Shape>(
     ...observe(game, position, viewer),
     outcome: game.outcome(position.state),
   }))
-  return canonical(left) === canonical(right) ? null : describeDifference(left, right)
+  return sameData(left, right) ? null : describeDifference(left, right)
 }
 
 /** Legal actions and refusals of the viewer, who may have tried things without the table noticing. */
@@ -58,13 +58,12 @@ export function unlikeAnswers<G extends Shape>(
   const left = game.view(one.state, viewer)
   const right = game.view(other.state, viewer)
   const sizes = [left, right].map((view) => game.legal(view).groups.map(({ kind, size }) => ({ kind, size })))
-  if (canonical(sizes[0]) !== canonical(sizes[1]))
-    return `legal actions differ: ${describeDifference(sizes[0], sizes[1])}`
+  if (!sameData(sizes[0], sizes[1])) return `legal actions differ: ${describeDifference(sizes[0], sizes[1])}`
   const actions = someActions(game.legal(left), 6, scene.chance)
   for (let count = 0; count < 4; count++) actions.push(scene.harness.randomAction(left, scene.chance))
   for (const action of actions) {
     const reasons = [game.check(left, action), game.check(right, action)]
-    if (canonical(reasons[0]) !== canonical(reasons[1])) {
+    if (!sameData(reasons[0], reasons[1])) {
       return `the reason to refuse ${shown(action)} is ${shown(reasons[0])} or ${shown(reasons[1])}`
     }
   }

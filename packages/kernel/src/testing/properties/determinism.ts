@@ -1,9 +1,9 @@
-import { canonical } from '../../canonical.ts'
 import type { Shape } from '../../game.ts'
 import { describeDifference } from '../difference.ts'
 import { nameOf } from '../names.ts'
 import type { Property } from '../property.ts'
 import { rerun } from '../rerun.ts'
+import { sameData } from '../sameData.ts'
 import type { PlayedGame, Scene } from '../scene.ts'
 
 /** The same seed, options and actions give the same states, events and views, byte for byte. Looks at whole games. */
@@ -16,18 +16,18 @@ export const determinism: Property = {
       const before = positions[step]
       const events = step === 0 ? table.events : moves[step - 1]?.done.events
       if (before === undefined) break
-      if (canonical(again.position) !== canonical(before)) {
+      if (!sameData(again.position, before)) {
         yield `played again, move ${step} leads elsewhere: ${describeDifference(before, again.position)}`
         return
       }
-      if (canonical(again.events) !== canonical(events)) {
+      if (!sameData(again.events, events)) {
         yield `played again, move ${step} emits other events: ${describeDifference(events, again.events)}`
         return
       }
       for (const viewer of table.viewers) {
         const first = table.game.view(before.state, viewer)
         const second = table.game.view(again.position.state, viewer)
-        if (canonical(first) !== canonical(second)) {
+        if (!sameData(first, second)) {
           yield `the view of ${nameOf(viewer)} after move ${step} is not always the same: ${describeDifference(first, second)}`
         }
       }
