@@ -59,12 +59,14 @@ export const Groups = memo(function Groups({ advice, topic, short, onPair, onWhy
                   type="button"
                   className={cx('unfold')}
                   aria-expanded={isOpen}
-                  aria-label={say('notebook.advice.all', {
-                    topic: say('notebook.advice.topic', { topic: each }),
-                    count: lines.length,
-                  })}
                   onClick={() => setOpen(isOpen ? null : each)}
                 >
+                  <span className="visually-hidden">
+                    {say('notebook.advice.all', {
+                      topic: say('notebook.advice.topic', { topic: each }),
+                      count: lines.length,
+                    })}{' '}
+                  </span>
                   {isOpen ? '−' : `+${lines.length - short}`}
                 </button>
               )}
