@@ -72,6 +72,7 @@ describe('the layout system', () => {
   /** So do the ends of games. */
   const isEnding = ({ path }: { readonly path: string }) => path.includes('/end/')
 
+  // The last rise: several groups of advice at once, whole entries of a log, what a plan lacks, what a rival can still do.
   it('is not long', () => {
     expect(linesOf(files.filter((file) => !isStaged(file) && !isEnding(file)))).toBeLessThanOrEqual(14_003)
   })

@@ -52,6 +52,18 @@ test('every defect of a layout is found, and a sound page has none', async ({ pa
       `${rule} in ${found.join('; ')}`,
     ).toBe(true)
   }
+  // A desk has room for the whole notebook, and for whole entries of the log.
+  const desk = async (notebook: string, log: string) => {
+    await page.setContent(`<!doctype html><div data-pane="board"><div id="notebook" style="height: 90px; overflow: auto">
+      <p data-beside style="${notebook}">Certain</p></div><div id="log"><ol data-log style="display: flex;
+      flex-flow: column wrap; width: 300px; height: 90px; ${log}"><li style="flex: none; width: 100%; height: 50px">Newest</li>
+      <li style="flex: none; width: 100%; height: 50px">Older</li></ol></div></div>`)
+    return (await layoutFindings(page, [{ width: 1440, height: 900, touch: false }])).join()
+  }
+  expect(await desk('', 'overflow: hidden')).toBe('')
+  expect(await desk('height: 200px', 'overflow: hidden')).toContain('halved: the notebook')
+  expect(await desk('', 'overflow: auto; flex-wrap: nowrap')).toContain('halved: the log')
+  expect(await desk('', 'overflow: hidden; flex-wrap: nowrap')).toContain('halved: the log')
   // Part of a part that is scrolled counts too, and what is cut with an ellipsis must say the whole elsewhere.
   expect((await look('<div style="overflow: auto"><p style="width: 500px">Words</p></div>')).join()).toContain(
     'sideways',

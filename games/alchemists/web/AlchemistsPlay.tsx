@@ -146,7 +146,12 @@ export function AlchemistsPlay(props: AlchemistsProps) {
       <div className={area('strip')}>
         <Strip view={view} seats={seats} viewer={viewer} asked={asked} onOpen={setOpened} />
       </div>
-      <section className={area('part', 'seats')} tabIndex={0} aria-label={words.say('web.table.players')}>
+      <section
+        className={area('part', 'seats')}
+        data-players={seats.length}
+        tabIndex={0}
+        aria-label={words.say('web.table.players')}
+      >
         <Seats
           view={view}
           seats={seats}

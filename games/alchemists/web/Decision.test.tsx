@@ -89,9 +89,8 @@ describe('the tray', () => {
   it('A-189 A-239 offers one button for each thing that is missing, which mends it', () => {
     const view = viewOf({ kind: 'declare', seat: 0 }, 1, { gold: 1 })
     const lacking = told(view, planned({ sell: 1, publish: 2 }), 'en')
-    expect(lacking).toContain('Sell Potion: one less')
-    expect(lacking).toContain('Publish Theory: one less')
-    expect(told(view, planned({ publish: 1 }), 'en')).not.toContain('one less')
+    expect(lacking.match(/One less/g)).toHaveLength(2)
+    expect(told(view, planned({ publish: 1 }), 'en')).not.toContain('One less')
   })
 
   it('A-122 says what the order of the next round costs, and what the plan leaves for it', () => {

@@ -237,7 +237,11 @@ function Planning({ context, pending, seats, viewer, onPending, onConfirm, onGra
                 onClick={() =>
                   onPending({
                     ...nothingPending,
-                    plan: whole(context, withoutChange(context, plan, { kind: 'action', space: warning.space }), plan),
+                    plan: keeping(
+                      context,
+                      withoutChange(context, plan, { kind: 'action', space: warning.space }),
+                      plan,
+                    ),
                   })
                 }
               >
@@ -257,7 +261,7 @@ function Planning({ context, pending, seats, viewer, onPending, onConfirm, onGra
                 plan:
                   assistant.refusal === null
                     ? assistant.plan
-                    : whole(context, withoutChange(context, plan, { kind: 'assistant' }), plan),
+                    : keeping(context, withoutChange(context, plan, { kind: 'assistant' }), plan),
               })
             }
           >
@@ -303,6 +307,6 @@ function Planning({ context, pending, seats, viewer, onPending, onConfirm, onGra
 }
 
 /** A plan that became too large without its Assistant stays as it was. */
-function whole(context: PromptContext, next: PendingAction['plan'] & object, before: PendingAction['plan'] & object) {
+function keeping(context: PromptContext, next: PendingAction['plan'] & object, before: PendingAction['plan'] & object) {
   return context.check(next) === null ? next : before
 }

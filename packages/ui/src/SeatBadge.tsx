@@ -37,7 +37,6 @@ export function SeatBadge({ name, colour, marks, note, facts, turn = false, away
           type="button"
           className={cx('seal', 'opens')}
           aria-label={opens.label}
-          title={opens.label}
           aria-haspopup="dialog"
           onClick={opens.open}
         >

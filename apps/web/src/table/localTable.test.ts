@@ -159,7 +159,8 @@ describe('a table in the browser', () => {
     const show = () => table.hasShown?.(table.getState().version)
     show()
     await table.act({ kind: 'takeReserve', ingredient: 'spiders' }, 0)
-    const [{ milliseconds: pace = 0 } = {}] = waits
+    const [first] = waits
+    const pace = first?.milliseconds ?? 0
     await passed()
     // Seen is not forgotten: the time to take it back begins when the page has shown it.
     expect(waits).toEqual([])

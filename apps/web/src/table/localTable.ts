@@ -27,6 +27,7 @@ import { goneOn, type Played, replayed, stepFor, tells } from './playedSteps.ts'
 import type { SavedGame } from './savedGame.ts'
 import type { SharedGame } from './sharedGame.ts'
 import type { Think } from './think.ts'
+import { wishOf } from './wishOf.ts'
 
 /** What a table in the browser needs from around it. */
 export interface LocalServices {
@@ -395,11 +396,4 @@ export function openLocalTable<G extends Shape>(
       shared.close()
     },
   }
-}
-
-/** What a person of this screen has settled, if the game invites at all. */
-function wishOf<G extends Shape>({ autoResponse }: Game<G>, saved: SavedGame, seat: Seat): string | null {
-  if (autoResponse === undefined || saved.seats[seat]?.bot !== null) return null
-  const kept = saved.wishes?.[seat] ?? ''
-  return (autoResponse.wishes.includes(kept) ? kept : autoResponse.wishes[0]) ?? null
 }

@@ -95,7 +95,7 @@ export interface BarPart {
   readonly chance: number
 }
 
-export interface Line {
+export interface AdviceLine {
   readonly key: string
   /** What can come of it, where that is a matter of chances. */
   readonly bar?: readonly BarPart[]
@@ -107,7 +107,7 @@ export interface Line {
   readonly claim?: HardFact
 }
 
-export function linesOf(advice: Advice, topic: Topic, words: Words): readonly Line[] {
+export function linesOf(advice: Advice, topic: Topic, words: Words): readonly AdviceLine[] {
   const { say } = words
   switch (topic) {
     case 'experiments':
@@ -240,7 +240,7 @@ function oneDigit(value: number): number {
 }
 
 /** Something that can be asked, and the bits that the answer brings. */
-function askingLine({ question, gain, answers }: QuestionProspect, words: Words): Line {
+function askingLine({ question, gain, answers }: QuestionProspect, words: Words): AdviceLine {
   const { say } = words
   const worth = say('notebook.advice.bits', { bits: oneDigit(gain) })
   switch (question.kind) {

@@ -1,4 +1,5 @@
 import { type Certainties, type HardFact, isOneOf } from '@athanor/alchemy'
+import { at } from '@athanor/kernel'
 import { Button } from '@athanor/ui/Button.tsx'
 import { memo } from 'react'
 import { AlchemicalSign } from '../AlchemicalSign.tsx'
@@ -40,7 +41,7 @@ export const Certain = memo(function Certain({ certainties: { certain, hedged },
                 >
                   <Medal ingredient={ingredient} label={nameOf(ingredient, words)} />
                   <AlchemicalSign
-                    alchemical={alchemicals[0] as (typeof alchemicals)[number]}
+                    alchemical={at(alchemicals, 0, 'alchemical')}
                     label={alchemicals.map((each) => say(`alchemy.alchemical.${each}`)).join(', ')}
                   />
                   <span className="visually-hidden">{sure}</span>

@@ -3,7 +3,7 @@ import { Button } from '@athanor/ui/Button.tsx'
 import { classes } from '@athanor/ui/lib/classes.ts'
 import { memo, useState } from 'react'
 import { percent } from '../percent.ts'
-import { type BarPart, type Line, linesOf, type Topic, topics } from './AdvicePanel.tsx'
+import { type AdviceLine, type BarPart, linesOf, type Topic, topics } from './AdvicePanel.tsx'
 import styles from './Notebook.module.css'
 import { PickOne } from './PickOne.tsx'
 import type { Advice } from './science/study.ts'
@@ -59,12 +59,14 @@ export const Groups = memo(function Groups({ advice, topic, short, onPair, onWhy
                   type="button"
                   className={cx('unfold')}
                   aria-expanded={isOpen}
-                  aria-label={say('notebook.advice.all', {
-                    topic: say('notebook.advice.topic', { topic: each }),
-                    count: lines.length,
-                  })}
                   onClick={() => setOpen(isOpen ? null : each)}
                 >
+                  <span className="visually-hidden">
+                    {say('notebook.advice.all', {
+                      topic: say('notebook.advice.topic', { topic: each }),
+                      count: lines.length,
+                    })}{' '}
+                  </span>
                   {isOpen ? '−' : `+${lines.length - short}`}
                 </button>
               )}
@@ -82,7 +84,7 @@ export const Groups = memo(function Groups({ advice, topic, short, onPair, onWhy
 })
 
 interface GroupLineProps extends Pick<GroupsProps, 'onPair' | 'onWhy'> {
-  readonly line: Line
+  readonly line: AdviceLine
 }
 
 function GroupLine({ line: { face, worth, bar, pair, claim }, onPair, onWhy }: GroupLineProps) {

@@ -25,7 +25,7 @@ export function fittingFavours({ at }: PromptContext, { actions }: DeclareAction
   return kindsIn(own.favours).flatMap((kind) => {
     const favour = rules.favours.at(kind)
     const space = spaceOfWindow[rules.favour(favour).window]
-    if (space === undefined || (actions[space] ?? 0) === 0) return []
+    if (space === undefined || !actions[space]) return []
     return [{ favour, space, count: favoursHeld(rules, own.favours, favour) }]
   })
 }

@@ -54,19 +54,8 @@ const mostCards = 2
  * rules allow such a plan (AR-75).
  */
 export function planWarnings({ at }: PromptContext, { actions }: DeclareAction): readonly PlanWarning[] {
-  let means = meansOf(at)
   const warnings: PlanWarning[] = []
-  for (const { id } of at.rules.spaces) {
-    const count = actions[id] ?? 0
-    if (count === 0) continue
-    const reached = means
-    let missed = false
-    for (let action = 0; action < count; action++) {
-      if (isPossible(at, id, means)) means = after(at, id, means)
-      else missed = true
-    }
-    if (missed) warnings.push(warningFor(at, id, count, reached))
-  }
+  carriedOut(at, actions, (space, count, reached) => void warnings.push(warningFor(at, space, count, reached)))
   return warnings
 }
 
@@ -75,13 +64,28 @@ export function planLeaves(
   { at }: PromptContext,
   { actions }: DeclareAction,
 ): { readonly gold: number; readonly hasSold: boolean } {
+  const { gold, hasSold } = carriedOut(at, actions, () => {})
+  return { gold, hasSold }
+}
+
+/** Goes through a plan in the order of the round; tells of each space where something comes to nothing. */
+function carriedOut(
+  at: Seated,
+  actions: DeclareAction['actions'],
+  onMissed: (space: Space, count: number, reached: Means) => void,
+): Means {
   let means = meansOf(at)
   for (const { id } of at.rules.spaces) {
-    for (let action = 0; action < (actions[id] ?? 0); action++) {
+    const count = actions[id] ?? 0
+    const reached = means
+    let missed = false
+    for (let action = 0; action < count; action++) {
       if (isPossible(at, id, means)) means = after(at, id, means)
+      else missed = true
     }
+    if (missed) onMissed(id, count, reached)
   }
-  return { gold: means.gold, hasSold: means.hasSold }
+  return means
 }
 
 /** whoever bids for a sale that cannot be made; null where something can be sold. */
