@@ -93,7 +93,7 @@ async function heldNow(slow: CDPSession, scenes: number): Promise<Held> {
 }
 
 /** The work between two pictures, for every picture that the page made. */
-export function framesOf({ tasks }: Pick<Trace, 'tasks'>): readonly number[] {
+function framesOf({ tasks }: Pick<Trace, 'tasks'>): readonly number[] {
   const frames: number[] = []
   let work = 0
   for (const task of tasks) {
