@@ -98,7 +98,8 @@ function framesOf({ tasks }: Pick<Trace, 'tasks'>): readonly number[] {
   let work = 0
   for (const task of tasks) {
     work += task.own
-    if (task.parts['commit'] === undefined) continue
+    // Whatever is drawn is gone through once before it is painted.
+    if (task.parts['pre-paint'] === undefined) continue
     frames.push(work)
     work = 0
   }
