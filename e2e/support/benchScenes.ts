@@ -93,12 +93,13 @@ async function heldNow(slow: CDPSession, scenes: number): Promise<Held> {
 }
 
 /** The work between two pictures, for every picture that the page made. */
-export function framesOf({ tasks }: Pick<Trace, 'tasks'>): readonly number[] {
+function framesOf({ tasks }: Pick<Trace, 'tasks'>): readonly number[] {
   const frames: number[] = []
   let work = 0
   for (const task of tasks) {
     work += task.own
-    if (task.parts['commit'] === undefined) continue
+    // Whatever is drawn is gone through once before it is painted.
+    if (task.parts['pre-paint'] === undefined) continue
     frames.push(work)
     work = 0
   }
