@@ -21,4 +21,5 @@ export const slowTests: readonly string[] = [
   '**/{ensureInstalled,ensureBrowsers}.test.ts',
   '**/players/programs.test.ts',
   '**/pythonPackage.test.ts',
+  '**/{review,positions,secondLook}.test.ts',
 ]

@@ -41,7 +41,7 @@ test('the position of the day is answered once, told in points and chances, kept
   await expect(question.getByText(say('school.position.ask'))).toBeVisible()
   await see('asked')
   await answers.first().getByRole('button').click()
-  await told.getByRole('button', { name: say('web.review.playOn') }).click()
+  await told.getByRole('button', { name: say('web.practice.playOn') }).click()
   await expect(page).toHaveURL(/\/local\/[0-9a-f]{16}$/)
   await expect(page.getByText(/^Practice: /)).toBeVisible()
 })

@@ -51,7 +51,7 @@ test('Alchemists: a finished game is played on from a turning point, as practice
 }) => {
   const { say } = await openFinished(page, 2)
   await page.getByRole('button', { name: say('web.review.look', { state: 'fresh' }) }).click()
-  const playOn = page.getByRole('button', { name: say('web.review.playOn') }).first()
+  const playOn = page.getByRole('button', { name: say('web.practice.playOn') }).first()
   await expect(page.getByRole('button', { name: say('web.review.look', { state: 'done' }) })).toBeVisible({
     timeout: 90_000,
   })

@@ -116,7 +116,7 @@ export const alchemistsScreens: readonly Screen[] = [
         await shelve(page, 'scene', finishedGame('scene', game))
         await page.goto('/local/scene')
         await expect(page.getByRole('heading', { name: say('web.alchemists.result'), exact: true })).toBeVisible()
-        await expect(page.getByRole('heading', { name: say('web.review.title') })).toBeVisible()
+        await expect(page.getByRole('heading', { name: say('web.end.review') })).toBeVisible()
       },
     }),
   ),

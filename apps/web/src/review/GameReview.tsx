@@ -3,17 +3,22 @@ import { icon as lookArt } from 'virtual:icon/light-bulb'
 import { icon as playArt } from 'virtual:icon/play-button'
 import type { PastDecision, ReviewedDecision, ReviewedTurn, SeatReviewed } from '@athanor/bots'
 import type { GameLog, Seat, Shape } from '@athanor/kernel'
+import { webReviewWords } from '@athanor/messages/words/web.review'
 import type { GameClient, PlayersInSight } from '@athanor/tabletop/gameClient.ts'
 import { lineOf } from '@athanor/tabletop/lines.tsx'
 import { Button } from '@athanor/ui/Button.tsx'
 import { Choice } from '@athanor/ui/Choice.tsx'
 import { withMinus } from '@athanor/ui/lib/withMinus.ts'
 import { browserStorage } from '@athanor/ui/settings/browser.ts'
-import { useLoadedWords } from '@athanor/ui/words/words.tsx'
+import { houseParts, tableParts } from '@athanor/ui/words/wordStock.ts'
+import { speaking, useLoadedWords } from '@athanor/ui/words/words.tsx'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import styles from './GameReview.module.css'
 import { seatReview } from './reviewDesk.ts'
 import { keepWorlds, keptWorlds, worldsOffered } from './worlds.ts'
+
+/** Fetched with the review. */
+const useReviewWords = speaking(...houseParts, ...tableParts, webReviewWords)
 
 interface GameReviewProps {
   readonly client: GameClient<Shape>
@@ -28,7 +33,7 @@ interface GameReviewProps {
 /** Every decision of a seat looked at again: what was lost, what was found, and what was in nobody's hands. */
 export function GameReview(props: GameReviewProps) {
   const { log, players } = props
-  const { say } = useLoadedWords()
+  const { say } = useReviewWords()
   const { seats, viewer } = players
   const [seat, setSeat] = useState<Seat>(viewer === 'spectator' ? firstPerson(log) : viewer)
   const [worlds, setWorlds] = useState(() => keptWorlds(browserStorage))
@@ -204,7 +209,7 @@ function Ways({ version, seat, watch, playOn }: GameReviewProps & { readonly ver
         {say('web.review.watch')}
       </Button>
       <Button look="quiet" icon={practiceArt} onClick={() => playOn(version - 1, seat)}>
-        {say('web.review.playOn')}
+        {say('web.practice.playOn')}
       </Button>
     </span>
   )

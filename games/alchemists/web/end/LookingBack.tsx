@@ -58,7 +58,7 @@ function Reviewed({ review, seats, again }: ReviewedProps) {
           />
         </Panel>
       </div>
-      <Panel title={say('web.review.title')}>
+      <Panel title={say('web.end.review')}>
         {again}
         <details className={styles['notes']} open={again === null || undefined}>
           <summary>{say('web.alchemists.review.notes')}</summary>

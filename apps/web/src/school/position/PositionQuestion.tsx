@@ -70,7 +70,7 @@ export function PositionQuestion({ client, daily, today, log, names }: PositionQ
   const title = say('school.position.title')
   const practice = (
     <Button look="primary" icon={practiceArt} onClick={() => playOn(log.entries.length, position.seat)}>
-      {words.say('web.review.playOn')}
+      {words.say('web.practice.playOn')}
     </Button>
   )
   return (
