@@ -1,15 +1,15 @@
 // A table of a game, weighed: `node --expose-gc table.ts <game> <preset> <bot or nobody> <moves>`. The first seat does
 // anything that is legal; all others are the bot, or do anything, too. Prints megabytes as JSON.
-import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { type DrivenPlayers, leanCourse, nextTurn } from '@athanor/bots'
 import { quickChance, readOptions, type Shape } from '@athanor/kernel'
 import { games } from '@athanor/registry/rules'
-import type { Answer, Question } from './thinker.ts'
+import type { ThoughtAsked, ThoughtTold } from './thinker.ts'
 
 const [id = '', preset = '', bot = 'nobody', most = '60'] = process.argv.slice(2)
 const game = games.newest(id)
 if (game === undefined) throw new RangeError(`there is no game ${id}`)
+const { rulesVersion } = game
 const options = readOptions(game.options, game.options.presets[preset] ?? {})
 if (!options.ok) throw new RangeError(options.reason.id)
 const seats = game.colours
@@ -30,13 +30,16 @@ const players: Pick<DrivenPlayers<Shape>, 'choose'> = {
   },
 }
 
-async function asked(thinker: Worker, view: object): Promise<Shape['action']> {
-  const question: Question = { game: id, rulesVersion: game?.rulesVersion ?? 0, bot, view }
-  thinker.postMessage(question)
-  const { action, held: now } = await new Promise<Answer>((resolve, reject) => {
+function told(thinker: Worker, question: ThoughtAsked | null): Promise<ThoughtTold> {
+  return new Promise<ThoughtTold>((resolve, reject) => {
     thinker.once('message', resolve)
     thinker.once('error', reject)
+    thinker.postMessage(question)
   })
+}
+
+async function asked(thinker: Worker, view: object): Promise<Shape['action']> {
+  const { action, held: now } = await told(thinker, { game: id, rulesVersion, bot, view })
   held = Math.max(held, now)
   return action as Shape['action']
 }
@@ -47,7 +50,6 @@ for (let turn = nextTurn(game, course.position); turn !== null && course.moves <
   resident = Math.max(resident, process.memoryUsage.rss() / 1e6)
   turn = nextTurn(game, course.position)
 }
-await sleep(100)
-globalThis.gc?.()
-console.log(JSON.stringify({ moves: course.moves, resident, held }))
+const kept = worker === null ? 0 : (await told(worker, null)).held
+console.log(JSON.stringify({ moves: course.moves, resident, held, kept }))
 await worker?.terminate()

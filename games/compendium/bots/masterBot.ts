@@ -6,7 +6,7 @@ import { quickTable } from './quickTable.ts'
 import { candidatesOf, worthOf } from './strongBot.ts'
 
 /** How often games are played out for one decision at normal effort, by the number of players: long games take longer. */
-const usualTrials: Readonly<Record<number, number>> = { 2: 60_000, 3: 48_000, 4: 30_000, 5: 20_000 }
+const usualTrials: Readonly<Record<number, number>> = { 2: 40_000, 3: 30_000, 4: 20_000, 5: 14_000 }
 
 /** The time is asked for now and then: a world takes a thousandth of a second. */
 const worldsAtATime = 8
