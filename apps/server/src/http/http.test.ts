@@ -28,7 +28,10 @@ describe('over HTTP', { timeout: 30_000 }, () => {
 
   it('says that it lives, that it is ready, and how it is', async () => {
     expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' })
-    expect(await (await get('/readyz')).json()).toEqual({ status: 'ready' })
+    expect(await (await get('/readyz')).json()).toEqual({
+      status: 'ready',
+      node: expect.stringMatching(/^n[0-9a-f]{12}$/) as unknown,
+    })
     const numbers = await (await get('/metrics')).text()
     expect(numbers).toContain('athanor_connections 0')
     expect(numbers).toContain('process_resident_memory_bytes')

@@ -17,8 +17,9 @@ function machine() {
       note: (name: string) => Promise.resolve(notes.get(name) ?? null),
       setNote: (name: string, body: string) => Promise.resolve(void notes.set(name, body)),
     },
-    boot() {
+    boot(shared: (() => number) | null = null) {
       return awakeClock({
+        shared,
         store: this.store,
         longest: 1000 * hour,
         now: () => clocks.wall,
@@ -49,6 +50,28 @@ describe('the scale of the time in which the server was there', () => {
     house.clocks.passed += 300
     expect(awake.now()).toBe(start + 10_300)
     awake.stop()
+  })
+
+  it('is that of the club where there are several servers, and whoever of them looks finds no jump in it', async () => {
+    const house = machine()
+    let club = start
+    const [one, two] = [await house.boot(() => club), await house.boot(() => club)]
+    const both = (milliseconds: number) => {
+      live(house, one, milliseconds)
+      club += milliseconds
+    }
+    both(3 * hour)
+    expect([one, two].map((awake) => awake.now())).toEqual([start + 3 * hour, start + 3 * hour])
+    await two.look()
+    both(hour)
+    await one.look()
+    // Another one comes in the middle of the night, and does not take the time before for lost.
+    const three = await house.boot(() => club)
+    both(hour)
+    expect(await three.look()).toEqual([{ began: start, ended: start + 5 * hour }])
+    expect(three.at(start + 2 * hour)).toBe(start + 2 * hour)
+    expect(house.warnings).toEqual([])
+    for (const awake of [one, two, three]) awake.stop()
   })
 
   it.each([-hour, -45 * second, 45 * second, hour])('does not move when the clock is set by %i ms', async (jump) => {

@@ -140,6 +140,31 @@ export function storeContract(name: string, open: () => Promise<TableStore>): vo
       expect((await store.listed(500)).find((each) => each.id === id)?.status).toBe('open')
     })
 
+    it('says how long journals are, and how tables stand that are not away', async () => {
+      const [one, two] = [await fresh(), await fresh()]
+      await append(one, row(1))
+      await append(one, row(2), { listing: listing(one, { status: 'running' }) })
+      const lengths = await store.revisions([one, two, 'nowhere'])
+      expect(lengths).toEqual(
+        new Map([
+          [one, 2],
+          [two, 0],
+        ]),
+      )
+      expect(await store.revisions([])).toEqual(new Map())
+      const found = await store.listingsOf([one, two, 'nowhere'])
+      expect(new Map(found.map(({ id, status }) => [id, status]))).toEqual(
+        new Map([
+          [one, 'running'],
+          [two, 'open'],
+        ]),
+      )
+      await store.putAway([two], 1)
+      expect((await store.listingsOf([one, two])).map(({ id }) => id)).toEqual([one])
+      await store.bringBack(two)
+      expect(await store.listingsOf([])).toEqual([])
+    })
+
     it('finds the moves and the chat', async () => {
       const id = await fresh()
       await append(id, row(1, { version: 0, entry: 'null', events: '[0]' }))
