@@ -73,7 +73,7 @@ describe('the layout system', () => {
   const isEnding = ({ path }: { readonly path: string }) => path.includes('/end/')
 
   it('is not long', () => {
-    expect(linesOf(files.filter((file) => !isStaged(file) && !isEnding(file)))).toBeLessThanOrEqual(13_843)
+    expect(linesOf(files.filter((file) => !isStaged(file) && !isEnding(file)))).toBeLessThanOrEqual(13_915)
   })
 
   it('is not long where games end', () => {

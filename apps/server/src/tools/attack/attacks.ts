@@ -6,6 +6,7 @@ import { fillDisk } from './fillDisk.ts'
 import { heavyOptions, schemaFlood } from './largeAnswers.ts'
 import { lobbyGhosts } from './lobbyGhosts.ts'
 import { clubNight, neighbourPings } from './neighbours.ts'
+import { peopleAttacks } from './people.ts'
 import { quotaRace } from './quotaRace.ts'
 import { resumeForEver } from './resumeForEver.ts'
 import { standInUndo } from './standInUndo.ts'
@@ -210,6 +211,7 @@ export const attacks: readonly Attack[] = [
   voteRace,
   standInUndo,
   watchersChat,
+  ...peopleAttacks,
   fillDisk,
 ]
 
