@@ -27,7 +27,7 @@ interface Behind {
  * Somebody is forgotten at a table. Before the start they stand up. In a game they become somebody without a name: what
  * they did stays, since it is the others' game as well, and the log still proves, since it never held the name.
  */
-export function forgetSeat(context: CommandContext, seat: Seat): CommandVerdict {
+function forgetSeat(context: CommandContext, seat: Seat): CommandVerdict {
   const { record } = context.table
   const own = at(record.seats, seat, 'seat')
   if (own.holder !== 'person') return { ok: true, result: {} }
