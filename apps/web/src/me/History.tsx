@@ -165,7 +165,7 @@ function PastRow({ result }: { readonly result: PastGame }) {
       {isKept ? (
         <Link
           href={`/replay/table/${table}`}
-          className={tables['go'] ?? ''}
+          className={`${tables['go']} ${styles['watch']}`}
           aria-label={say('web.me.watchGame', { game: title, when })}
         >
           <Icon art={filmArt} /> {say('web.lobby.see')}
