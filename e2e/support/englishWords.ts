@@ -5,7 +5,7 @@ import { golemCode } from './readerScreens.ts'
 export async function englishWords(page: Page): Promise<readonly string[]> {
   const text = await page.locator('body').innerText()
   const known =
-    /Athanor|English|Adept|Raven|Cat|Owl|Alembic|Retort|EN|QR|cookie|game-icons\.net|CC BY|SIL Open Font License|Delapouite|Lorc|Forum|Alegreya Sans|DEMO|Esc|Enter|http\S+|[0-9a-f]{16,}|pages-\d|PDF|Letter/g
+    /Athanor|English|Adept|Raven|Cat|Owl|Alembic|Retort|EN|QR|cookie|game-icons\.net|CC BY|SIL Open Font License|Delapouite|Lorc|Forum|Alegreya Sans|DEMO|Esc|Enter|http\S+|[0-9a-f]{16,}|pages-\d|PDF|Letter|BG Stats/g
   return (
     text
       .replace(known, '')

@@ -99,6 +99,15 @@ async function table(page: Page, say: Format): Promise<void> {
 /** Every screen that needs nobody else. */
 export const screens: readonly Screen[] = [
   { name: 'lobby', open: at('/', (page, say) => heading(page, say('web.lobby.welcome'))) },
+  { name: 'me', open: at('/me', (page, say) => heading(page, say('web.me.ring'))) },
+  {
+    name: 'me-enter',
+    open: at('/me', async (page, say) => {
+      await page.getByText(say('web.me.haveOne')).click()
+      await expect(page.getByRole('button', { name: say('web.me.enter') })).toBeVisible()
+    }),
+  },
+  { name: 'privacy', open: at('/privacy', (page, say) => heading(page, say('web.privacy.title'))) },
   { name: 'new-table', open: at('/new', (page, say) => heading(page, say('web.setup.title'))) },
   { name: 'new-screen', open: at('/new?mode=screen', (page, say) => heading(page, say('web.setup.title'))) },
   { name: 'table', open: at('/local/turn', (page, say) => heading(page, say('web.table.yourTurn'))) },

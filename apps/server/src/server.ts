@@ -38,13 +38,8 @@ import { tableQuota } from './limits/tableQuota.ts'
 import { unreadBook } from './limits/unread.ts'
 import { watcherLines } from './limits/watcherLines.ts'
 import { lobby, noLobby } from './lobby.ts'
-import { dataRoutes } from './people/dataRoutes.ts'
-import type { PeopleRooms } from './people/entering.ts'
-import { gameRoutes } from './people/gameRoutes.ts'
 import { identities } from './people/identity.ts'
-import { passkeyRoutes } from './people/passkeyRoutes.ts'
-import { peopleHere } from './people/peopleHere.ts'
-import { ringRoutes } from './people/ringRoutes.ts'
+import { openPeople } from './people/people.ts'
 import type { ServerSettings } from './settings.ts'
 import { hello } from './socket/hello.ts'
 import { noticeBoard } from './socket/houseNotice.ts'
@@ -189,10 +184,11 @@ export async function server(settings: ServerSettings, parts: Parts = {}): Promi
     people: settings.addressPeople,
   })
   const entrance = door(settings)
-  const who = identities({ people: store.people, entrance, now })
+  const whoAsks = identities({ people: store.people, entrance, now })
   const guestOf = (request: FastifyRequest) =>
     people.visitor(addressKey(request.ip), cookieKey(request, entrance.isSecure(visitOf(request))))
   const turnOf = fairTurns()
+  const shared = { settings, entrance, identities: whoAsks, store, guestOf }
 
   const app = fastify({
     loggerInstance: logger,
@@ -251,12 +247,8 @@ export async function server(settings: ServerSettings, parts: Parts = {}): Promi
   if (settings.houseWord !== null) guardHouse(app, { word: settings.houseWord, entrance, now })
   serveSchemas(app, guestOf)
   routes(app, {
-    settings,
-    entrance,
-    identities: who,
-    guestOf,
+    ...shared,
     turnOf,
-    store,
     tables: allTables,
     metrics: counted,
     node: cluster.name,
@@ -300,37 +292,8 @@ export async function server(settings: ServerSettings, parts: Parts = {}): Promi
     const until = bars.until(names)
     return until === null ? null : barred(until, now()).reason
   }
-  const sockets = socketRoute(app, {
-    settings,
-    entrance,
-    identities: who,
-    hub,
-    guestOf,
-    vouchFor,
-    barred: whyBarred,
-    hasToGo: () => cluster.isIsland,
-  })
-  const meetings = peopleHere({
-    people: store.people,
-    sessions: sockets.sessions,
-    signedOut: sockets.endSession,
-    now,
-    reporter: logger,
-  })
-  gameRoutes(app, { identities: who, people: store.people, guestOf })
-  const peopleRooms: PeopleRooms = {
-    entrance,
-    identities: who,
-    store,
-    tables: allTables,
-    publicUrl: settings.publicUrl,
-    guestOf,
-    signedOut: sockets.endSession,
-    now,
-  }
-  ringRoutes(app, peopleRooms)
-  passkeyRoutes(app, peopleRooms)
-  dataRoutes(app, { ...peopleRooms, openWithin: 1000 * settings.openSeconds, reporter: logger })
+  const sockets = socketRoute(app, { ...shared, hub, vouchFor, barred: whyBarred, hasToGo: () => cluster.isIsland })
+  const meetings = openPeople(app, { ...shared, tables: allTables, sockets, now, reporter: logger })
   const stopWatching = cluster.subscribe(() => {
     // Whoever stays could do nothing here.
     if (cluster.isIsland) sockets.sendHome({ id: 'server.bye.restart' }, closeCodes.restart)

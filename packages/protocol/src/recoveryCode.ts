@@ -9,23 +9,25 @@ const groupLength = 4
 const modulus = 1021n
 
 /** Signs that people take for others, and Cyrillic letters that look like those on the paper. */
-const lookalikes: Readonly<Record<string, string>> = {
-  O: '0',
-  I: '1',
-  L: '1',
-  А: 'A',
-  В: 'B',
-  С: 'C',
-  Е: 'E',
-  Н: 'H',
-  К: 'K',
-  М: 'M',
-  О: '0',
-  Р: 'P',
-  Т: 'T',
-  Х: 'X',
-  У: 'Y',
-}
+const lookalikes: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    O: '0',
+    I: '1',
+    L: '1',
+    А: 'A',
+    В: 'B',
+    С: 'C',
+    Е: 'E',
+    Н: 'H',
+    К: 'K',
+    М: 'M',
+    О: '0',
+    Р: 'P',
+    Т: 'T',
+    Х: 'X',
+    У: 'Y',
+  }),
+)
 
 /** A new code from chance: one byte for each sign. */
 export function makeRecoveryCode(randomBytes: (count: number) => Uint8Array): string {
@@ -41,7 +43,7 @@ export function readRecoveryCode(typed: string): string | null {
       .toUpperCase()
       .replace(/[\s\p{Pd}]+/gu, ''),
   )
-  const text = letters.map((letter) => lookalikes[letter] ?? letter).join('')
+  const text = letters.map((letter) => lookalikes.get(letter) ?? letter).join('')
   if (text.length !== chosen + 2 || !Array.from(text).every((letter) => signs.includes(letter))) return null
   return checkOf(text.slice(0, chosen)) === text.slice(chosen) ? inGroups(text) : null
 }

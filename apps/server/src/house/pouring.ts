@@ -25,7 +25,7 @@ export async function pour(source: Kept, target: Kysely<Database>, place: string
   sent.countNotes(source.notes)
   await insert(target, 'notes', source.notes)
   sent.countRings(source.rings)
-  for (const place of ringPlaces) await insert(target, place, source.rings[place])
+  for (const ring of ringPlaces) await insert(target, ring, source.rings[ring])
   for await (const table of source.tables) {
     sent.count(table)
     for (const name of placeNames) await insert(target, name, table[name])

@@ -1,6 +1,7 @@
 import { formatData } from '@athanor/messages/all'
 import type { FastifyInstance } from 'fastify'
 import { bytesPerToken } from '../limits/costs.ts'
+import { noteOf } from '../tables/noting.ts'
 import type { Reporter } from '../tables/services.ts'
 import { bodyOf, entering, type PeopleRooms } from './entering.ts'
 import { forgetAt } from './forgetting.ts'
@@ -38,7 +39,7 @@ export function dataRoutes(app: FastifyInstance, rooms: DataRooms): void {
         createdAt,
         status,
         name: record.seats[seat]?.name ?? null,
-        note: notes[seat] ?? '',
+        note: noteOf(notes, seat),
       })
     }
     const text = JSON.stringify({

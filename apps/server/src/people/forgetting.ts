@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { at, type Seat } from '@athanor/kernel'
+import type { TableStore } from '../storage/store.ts'
 import { houseKey } from '../tables/caretaker.ts'
 import type { CommandContext } from '../tables/commandContext.ts'
 import { dueAt } from '../tables/keptTimes.ts'
@@ -12,7 +13,6 @@ import { listingOf } from '../tables/tableInfo.ts'
 import { snapshotOf } from '../tables/tableState.ts'
 import type { Tables } from '../tables/tables.ts'
 import type { CommandVerdict } from '../tables/verdict.ts'
-import type { TableStore } from '../storage/store.ts'
 import type { Held } from './kept.ts'
 
 interface Behind {
@@ -27,7 +27,7 @@ interface Behind {
  * Somebody is forgotten at a table. Before the start they stand up. In a game they become somebody without a name: what
  * they did stays, since it is the others' game as well, and the log still proves, since it never held the name.
  */
-export function forgetSeat(context: CommandContext, seat: Seat): CommandVerdict {
+function forgetSeat(context: CommandContext, seat: Seat): CommandVerdict {
   const { record } = context.table
   const own = at(record.seats, seat, 'seat')
   if (own.holder !== 'person') return { ok: true, result: {} }

@@ -49,8 +49,9 @@ export function identities({ people, entrance, now }: Behind): Identities {
     const values = new Set(
       pairs.filter((pair) => pair.startsWith(`${name}=`)).map((pair) => pair.slice(name.length + 1)),
     )
-    const [secret = '', another] = values
-    return another === undefined && /^[0-9a-f]{64}$/.test(secret) ? sessionHash(secret) : null
+    const [secret, another] = values
+    const isOne = secret !== undefined && another === undefined && /^[0-9a-f]{64}$/.test(secret)
+    return isOne ? sessionHash(secret) : null
   }
 
   return {

@@ -1,4 +1,4 @@
-import type { Game, Shape } from '@athanor/kernel'
+import { at, type Game, type Shape } from '@athanor/kernel'
 import { hasEndedEarly } from '../tables/endingTogether.ts'
 import { isByCorrespondence } from '../tables/opening.ts'
 import type { TableRecord } from '../tables/record.ts'
@@ -13,7 +13,7 @@ export function holdersOf({ seats }: TableRecord): readonly Holder[] {
 /** How a game ended; null while it has not. Where it was ended before its end, nobody has a place. */
 export function resultOf(game: Game<Shape>, { record, match }: TableState, endedAt: number): NewResult | null {
   if (record.status !== 'finished' || match === null) return null
-  const figures = record.outcome === null ? [] : (game.figures?.of(match.position.state) ?? [])
+  const figures = record.outcome === null ? undefined : game.figures?.of(match.position.state)
   return {
     game: record.game,
     players: record.seats.length,
@@ -31,7 +31,7 @@ export function resultOf(game: Game<Shape>, { record, match }: TableState, ended
         colour,
         place: own?.place ?? null,
         total: own?.total ?? null,
-        figures: figures[seat] ?? {},
+        figures: figures === undefined ? {} : at(figures, seat, 'figures of a seat'),
       }
     }),
   }

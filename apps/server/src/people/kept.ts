@@ -127,7 +127,7 @@ export interface NewResult {
   readonly beganAt: number
   readonly endedAt: number
   readonly moves: number
-  readonly pace: Pace | null
+  readonly pace: GamePace | null
   /** Its people, or the house, ended it before its end. */
   readonly early: boolean
   readonly seats: readonly ResultSeat[]
@@ -140,7 +140,7 @@ export interface Result extends NewResult {
   readonly isKept: boolean
 }
 
-export type Pace = 'live' | 'post'
+export type GamePace = 'live' | 'post'
 
 export interface ResultSeat {
   readonly holder: 'open' | 'person' | 'bot'

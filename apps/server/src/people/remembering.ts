@@ -1,5 +1,5 @@
-import { seatOfKey } from '../tables/record.ts'
 import type { TableStore } from '../storage/store.ts'
+import { seatOfKey } from '../tables/record.ts'
 import type { Tables } from '../tables/tables.ts'
 import { holdersOf, resultOf } from './keepingRecord.ts'
 

@@ -12,7 +12,7 @@ import { passkeysFor } from './passkeyRoutes.ts'
 import { rememberTables } from './remembering.ts'
 import { codeHash, newRecoveryCode, newRingId } from './secretsOfRings.ts'
 
-export const peopleRoutes = '/api/people/'
+const peopleRoutes = '/api/people/'
 /** A page of another site cannot send it without being asked first, which nobody answers. */
 const ownHeader = 'athanor-people'
 /** Codes that one address may try, and rings, codes and devices that it may make. */

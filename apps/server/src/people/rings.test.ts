@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Browser, browserAt } from '../testing/browser.ts'
 import { hostTable, joinTable, playRandomly, startGame } from '../testing/players.ts'
 import { testClient, until } from '../testing/testClient.ts'
 import { type TestServer, testServer } from '../testing/testServer.ts'
-import { type Browser, browserAt } from '../testing/browser.ts'
 
 let house: TestServer
 let clock = 1_800_000_000_000

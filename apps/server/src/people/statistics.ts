@@ -49,7 +49,9 @@ function statisticsOf(results: readonly Result[]): Statistics {
     averageTotal: mean(totals.map(({ total }) => total)),
     best,
     figures: names.map((name) => {
-      const counted = own.flatMap(({ figures }) => figures?.[name] ?? [])
+      const counted = own.flatMap(({ figures = {} }) =>
+        Object.entries(figures).flatMap(([each, value]) => (each === name ? [value] : [])),
+      )
       return { name, average: mean(counted), games: counted.length }
     }),
   }

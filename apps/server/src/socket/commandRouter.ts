@@ -97,7 +97,8 @@ export function commandRouter(hub: Hub, own: OwnKeys, out: Out): CommandRouter {
    */
   function keyFrom({ secret }: { readonly secret?: string }, there: TableRecord | null): string | null {
     if (secret !== undefined) return keyOf(secret)
-    return own.keys.find((key) => there !== null && seatOfKey(there, key) !== null) ?? own.key
+    const held = own.keys.find((key) => there !== null && seatOfKey(there, key) !== null)
+    return held === undefined ? own.key : held
   }
 
   function cannotList({ visibility }: { readonly visibility: Visibility }): boolean {

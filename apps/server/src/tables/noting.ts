@@ -1,3 +1,4 @@
+import type { Seat } from '@athanor/kernel'
 import type { CommandContext } from './commandContext.ts'
 import { type CommandVerdict, refuse } from './verdict.ts'
 
@@ -7,5 +8,10 @@ export function keepNote({ table: { match, notes }, seat, noteLength }: CommandC
   if (match === null) return refuse('server.reject.notRunning')
   if (text.length > noteLength) return refuse('server.reject.noteTooLong', { most: noteLength })
   // The same again is no news for anybody, and no row in the journal.
-  return (notes[seat] ?? '') === text ? { ok: true, result: {} } : { ok: true, note: { seat, text }, result: {} }
+  return noteOf(notes, seat) === text ? { ok: true, result: {} } : { ok: true, note: { seat, text }, result: {} }
+}
+
+/** What a seat keeps for itself; nothing where it never did. */
+export function noteOf(notes: readonly string[], seat: Seat): string {
+  return notes[seat] ?? ''
 }

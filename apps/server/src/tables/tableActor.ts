@@ -18,6 +18,7 @@ import { type FinishedLog, finishedLog } from './finishedLog.ts'
 import { inTurn } from './inTurn.ts'
 import { bytesOf, journalRow } from './journalRow.ts'
 import { dueAt, withTimes } from './keptTimes.ts'
+import { noteOf } from './noting.ts'
 import { tablePeople } from './people.ts'
 import { type Remembered, remember, rememberedMove, standing, stepOfRow } from './recent.ts'
 import { nickname, seatOfKey } from './record.ts'
@@ -333,7 +334,7 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
           if (seat !== null && attending.isAbsent(seat)) waited.came(seat)
           viewers.add(watcher, state.record)
           people.tell()
-          const note = seat === null ? '' : (state.notes[seat] ?? '')
+          const note = seat === null ? '' : noteOf(state.notes, seat)
           reply({
             table: infoOf(state, presence),
             you: seat,

@@ -2,6 +2,7 @@ import { Button } from '@athanor/ui/Button.tsx'
 import { Dialog } from '@athanor/ui/Dialog.tsx'
 import { notify } from '@athanor/ui/noticeStore.ts'
 import { useState } from 'react'
+import text from '../app/TextPage.module.css'
 import styles from './Me.module.css'
 import { useWords } from './words.ts'
 
@@ -21,9 +22,9 @@ export function CodeDialog({ code, onClose }: { readonly code: string; onClose()
   const close = () => (isAsked ? onClose() : setIsAsked(true))
   return (
     <Dialog title={say('web.me.codeTitle')} closeLabel={say('web.common.close')} onClose={close}>
-      <div className={styles['code']}>
+      <div className={text['stack']}>
         <p>{say('web.me.codeText')}</p>
-        <output aria-label={say('web.me.code')}>
+        <output className={styles['code']} aria-label={say('web.me.code')}>
           {code.split('-').map((group, index) => (
             <span key={index}>{group}</span>
           ))}

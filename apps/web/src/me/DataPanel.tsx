@@ -2,14 +2,14 @@ import { Button } from '@athanor/ui/Button.tsx'
 import { Panel } from '@athanor/ui/Panel.tsx'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { peopleApi } from './api.ts'
-import type { Act } from './MePage.tsx'
+import text from '../app/TextPage.module.css'
+import { peopleApi, type TryIt } from './api.ts'
+import { beginAnew } from './beginAnew.ts'
 import styles from './Me.module.css'
-import { beginAnew } from './RingPanel.tsx'
 import { useWords } from './words.ts'
 
 /** What is kept of whoever looks: to take away, and to take out. */
-export function DataPanel({ hasRing, act }: { readonly hasRing: boolean; readonly act: Act }) {
+export function DataPanel({ hasRing, act }: { readonly hasRing: boolean; readonly act: TryIt }) {
   const { say } = useWords()
   const [isSure, setIsSure] = useState(false)
   const remove = async () => {
@@ -18,11 +18,11 @@ export function DataPanel({ hasRing, act }: { readonly hasRing: boolean; readonl
   }
   return (
     <Panel title={say('web.me.data')}>
-      <div className={styles['ring']}>
+      <div className={text['stack']}>
         <p>
           {say('web.me.dataText')} <Link href="/privacy">{say('web.me.privacy')}</Link>
         </p>
-        <ul className={styles['lines']}>
+        <ul className={styles['part']}>
           <li>
             <a href="/api/people/export" download="athanor.json">
               {say('web.me.export')}

@@ -42,7 +42,7 @@ export function History({ games, asked, onMore }: HistoryProps) {
         <>
           <Filters asked={asked} played={games.statistics} />
           {games.found === 0 && <p className={tables['empty']}>{say('web.me.noneFound')}</p>}
-          <ul className={styles['rows']}>
+          <ul className={tables['list']}>
             {games.results.map((result) => (
               <PastRow key={result.table} result={result} />
             ))}
@@ -112,7 +112,7 @@ function Filters({ asked, played }: { readonly asked: Asked; readonly played: My
           { value: 'lost', label: say('web.me.lost') },
         ]}
         value={asked.result ?? 'all'}
-        onChange={(value) => change({ result: value === 'all' ? null : (value as 'won' | 'lost') })}
+        onChange={(value) => change({ result: value === 'all' ? null : value })}
       />
     </div>
   )
@@ -132,8 +132,8 @@ function PastRow({ result }: { readonly result: PastGame }) {
   const others = byPlace.filter(({ index }) => index !== you).map((seat) => seatName(seat, seat.index, words))
   const played = early ? say('web.me.early') : say(pace === 'post' ? 'web.me.byPost' : 'web.me.live', { moves })
   return (
-    <li className={styles['row']}>
-      <span className={styles['what']}>
+    <li className={tables['table']}>
+      <span className={tables['who']}>
         <b>{title}</b>
         <span>{say('web.me.withNames', { names: words.list(others) })}</span>
         <span>
@@ -165,13 +165,13 @@ function PastRow({ result }: { readonly result: PastGame }) {
       {isKept ? (
         <Link
           href={`/replay/table/${table}`}
-          className={styles['watch'] ?? ''}
+          className={`${tables['go']} ${styles['watch']}`}
           aria-label={say('web.me.watchGame', { game: title, when })}
         >
           <Icon art={filmArt} /> {say('web.lobby.see')}
         </Link>
       ) : (
-        <span className={styles['gone']}>{say('web.me.gone')}</span>
+        <span className={styles['note']}>{say('web.me.gone')}</span>
       )}
     </li>
   )

@@ -5,9 +5,10 @@ import { useSearch } from 'wouter'
 import { HouseWord } from '../app/HouseWord.tsx'
 import { PageHead } from '../app/PageHead.tsx'
 import { Shell } from '../app/Shell.tsx'
+import text from '../app/TextPage.module.css'
 import { useWordAsked } from '../net/server.ts'
 import { trustStore } from '../net/trustStore.ts'
-import { type Answer, type Me, type MyGames, peopleApi } from './api.ts'
+import { type Me, type MyGames, type PeopleAnswer, peopleApi, type TryIt } from './api.ts'
 import { DataPanel } from './DataPanel.tsx'
 import { History } from './History.tsx'
 import { askedIn, queryOf } from './historyFilter.ts'
@@ -16,9 +17,6 @@ import { RingPanel } from './RingPanel.tsx'
 import { RunningGames } from './RunningGames.tsx'
 import { StatisticsPanel } from './StatisticsPanel.tsx'
 import { useWords } from './words.ts'
-
-/** Does something for whoever is here, and says why where it could not be done. */
-export type Act = <Data>(work: () => Promise<Answer<Data>>) => Promise<Answer<Data>>
 
 /** Rows of the history that are shown at first, and that come when more are asked for. */
 const firstRows = 30
@@ -29,7 +27,7 @@ export function MePage() {
   const { say } = words
   const wordAsked = useWordAsked()
   const asked = askedIn(useSearch())
-  const [me, setMe] = useState<Answer<Me> | null>(null)
+  const [me, setMe] = useState<PeopleAnswer<Me> | null>(null)
   const [games, setGames] = useState<MyGames | null>(null)
   const [rows, setRows] = useState(firstRows)
   const query = queryOf(asked, rows)
@@ -41,15 +39,17 @@ export function MePage() {
   }, [look])
   useEffect(() => {
     let isOpen = true
-    void peopleApi.games(query).then((answer) => {
+    const fetchGames = async () => {
+      const answer = await peopleApi.games(query)
       if (isOpen && answer.ok) setGames(answer.data)
-    })
+    }
+    void fetchGames()
     return () => {
       isOpen = false
     }
   }, [query, me])
 
-  const act: Act = async (work) => {
+  const act: TryIt = async (work) => {
     const done = await work()
     if (!done.ok) notify(words.data(done.reason))
     await look()
@@ -77,13 +77,13 @@ export function MePage() {
             count,
           })}
         />
-        <div className={styles['games']}>
+        <div className={text['stack']}>
           <RunningGames running={games?.running ?? null} />
           <History games={games} asked={asked} onMore={() => setRows(rows + firstRows)} />
         </div>
-        <div className={styles['beside']}>
-          <RingPanel me={data} act={act} onChange={() => void look()} />
+        <div className={text['stack']}>
           {games !== null && games.statistics.length > 0 && <StatisticsPanel statistics={games.statistics} />}
+          <RingPanel me={data} act={act} onChange={() => void look()} />
           <DataPanel hasRing={data.ring !== null} act={act} />
         </div>
       </div>

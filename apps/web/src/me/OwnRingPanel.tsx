@@ -1,18 +1,18 @@
 import { Button } from '@athanor/ui/Button.tsx'
 import { Panel } from '@athanor/ui/Panel.tsx'
 import { useState } from 'react'
+import text from '../app/TextPage.module.css'
 import { trustStore } from '../net/trustStore.ts'
-import { type Me, type OwnRing, peopleApi } from './api.ts'
-import type { Act } from './MePage.tsx'
+import { type Me, type OwnRing, peopleApi, type TryIt } from './api.ts'
+import { beginAnew } from './beginAnew.ts'
 import styles from './Me.module.css'
-import { makePasskey } from './passkey.ts'
-import { beginAnew, passkeyWords } from './RingPanel.tsx'
+import { makePasskey, passkeyWords } from './passkey.ts'
 import { useWords } from './words.ts'
 
 interface OwnRingProps {
   readonly me: Me
   readonly ring: OwnRing
-  readonly act: Act
+  readonly act: TryIt
   onCode(code: string): void
   onChange(): void
 }
@@ -34,7 +34,7 @@ export function OwnRingPanel({ me, ring, act, onCode, onChange }: OwnRingProps) 
   }
   return (
     <Panel title={say('web.me.ringOf', { name: ring.name })}>
-      <div className={styles['ring']}>
+      <div>
         {me.loose > 0 && (
           <div className={styles['line']}>
             <span>{say('web.me.loose', { count: me.loose })}</span>
@@ -43,57 +43,65 @@ export function OwnRingPanel({ me, ring, act, onCode, onChange }: OwnRingProps) 
             </Button>
           </div>
         )}
-        <h3>{say('web.me.devices')}</h3>
-        <ul className={styles['lines']}>
-          {ring.devices.map(({ id, label, seenAt, isThis }) => (
-            <li key={id} className={styles['line']}>
-              <span>
-                <b>{named(label)}</b>
-                <span>{isThis ? say('web.me.thisDevice') : say('web.me.seen', { day: day.format(seenAt) })}</span>
-              </span>
-              <Button
-                aria-label={say('web.me.signOutDevice', { device: named(label) })}
-                onClick={() => void (isThis ? leave() : act(() => peopleApi.signOut(id)))}
-              >
-                {say('web.me.signOut')}
-              </Button>
-            </li>
-          ))}
-        </ul>
-        <h3>{say('web.me.passkeys')}</h3>
-        {me.passkeys === 'yes' ? (
-          <>
-            <ul className={styles['lines']}>
-              {ring.passkeys.map(({ id, label, madeAt }) => (
-                <li key={id} className={styles['line']}>
-                  <span>
-                    <b>{named(label)}</b>
-                    <span>{say('web.me.passkeyMade', { day: day.format(madeAt) })}</span>
+        <section className={styles['part']}>
+          <h3>{say('web.me.devices')}</h3>
+          <ul className={text['stack']}>
+            {ring.devices.map(({ id, label, seenAt, isThis }) => (
+              <li key={id} className={styles['line']}>
+                <span>
+                  <b>{named(label)}</b>{' '}
+                  <span className={styles['note']}>
+                    {isThis ? say('web.me.thisDevice') : say('web.me.seen', { day: day.format(seenAt) })}
                   </span>
-                  <Button
-                    aria-label={say('web.me.removePasskey', { device: named(label) })}
-                    onClick={() => void act(() => peopleApi.removePasskey(id))}
-                  >
-                    {say('web.me.remove')}
-                  </Button>
-                </li>
-              ))}
-            </ul>
-            <Button onClick={() => void act(makePasskey).then(onChange)}>{say('web.me.addPasskey')}</Button>
-          </>
-        ) : (
-          <p className={styles['note']}>{say(passkeyWords[me.passkeys])}</p>
-        )}
-        <h3>{say('web.me.code')}</h3>
-        <p className={styles['note']}>{say('web.me.codeMade', { day: day.format(ring.codeAt) })}</p>
-        {isSure ? (
-          <div className={styles['line']}>
-            <span>{say('web.me.newCodeSure')}</span>
-            <Button onClick={() => void newCode()}>{say('web.me.newCode')}</Button>
-          </div>
-        ) : (
-          <Button onClick={() => setIsSure(true)}>{say('web.me.newCodeAsk')}</Button>
-        )}
+                </span>
+                <Button
+                  aria-label={say('web.me.signOutDevice', { device: named(label) })}
+                  onClick={() => void (isThis ? leave() : act(() => peopleApi.signOut(id)))}
+                >
+                  {say('web.me.signOut')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className={styles['part']}>
+          <h3>{say('web.me.passkeys')}</h3>
+          {me.passkeys === 'yes' ? (
+            <>
+              <ul className={text['stack']} hidden={ring.passkeys.length === 0}>
+                {ring.passkeys.map(({ id, label, madeAt }) => (
+                  <li key={id} className={styles['line']}>
+                    <span>
+                      <b>{named(label)}</b>{' '}
+                      <span className={styles['note']}>{say('web.me.passkeyMade', { day: day.format(madeAt) })}</span>
+                    </span>
+                    <Button
+                      aria-label={say('web.me.removePasskey', { device: named(label) })}
+                      onClick={() => void act(() => peopleApi.removePasskey(id))}
+                    >
+                      {say('web.me.remove')}
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+              <Button onClick={() => void act(makePasskey).then(onChange)}>{say('web.me.addPasskey')}</Button>
+            </>
+          ) : (
+            <p className={styles['note']}>{say(passkeyWords[me.passkeys])}</p>
+          )}
+        </section>
+        <section className={styles['part']}>
+          <h3>{say('web.me.code')}</h3>
+          <p className={styles['note']}>{say('web.me.codeMade', { day: day.format(ring.codeAt) })}</p>
+          {isSure ? (
+            <div className={styles['line']}>
+              <span>{say('web.me.newCodeSure')}</span>
+              <Button onClick={() => void newCode()}>{say('web.me.newCode')}</Button>
+            </div>
+          ) : (
+            <Button onClick={() => setIsSure(true)}>{say('web.me.newCodeAsk')}</Button>
+          )}
+        </section>
       </div>
     </Panel>
   )

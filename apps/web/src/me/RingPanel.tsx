@@ -7,23 +7,18 @@ import { useSettings } from '@athanor/ui/settings/browser.ts'
 import { type FormEvent, useState } from 'react'
 import text from '../app/TextPage.module.css'
 import { trustStore } from '../net/trustStore.ts'
-import { type Answer, type Me, peopleApi } from './api.ts'
+import { type Me, type PeopleAnswer, peopleApi, type TryIt } from './api.ts'
+import { beginAnew } from './beginAnew.ts'
 import { CodeDialog } from './CodeDialog.tsx'
-import type { Act } from './MePage.tsx'
 import styles from './Me.module.css'
 import { OwnRingPanel } from './OwnRingPanel.tsx'
-import { enterByPasskey } from './passkey.ts'
+import { enterByPasskey, passkeyWords } from './passkey.ts'
 import { useWords } from './words.ts'
 
 interface RingPanelProps {
   readonly me: Me
-  readonly act: Act
+  readonly act: TryIt
   onChange(): void
-}
-
-/** Somebody is another one from now on: everything that is open is asked for anew. */
-export function beginAnew(): void {
-  location.assign('/me')
 }
 
 /** The ring that holds somebody's seats, or the way to one. */
@@ -46,7 +41,7 @@ function NoRing({ me, onCode }: { readonly me: Me; onCode(code: string): void })
   const { say } = useWords()
   return (
     <Panel title={say('web.me.ring')}>
-      <div className={styles['ring']}>
+      <div className={text['stack']}>
         <p>{say('web.me.ringText')}</p>
         <MakeRing onCode={onCode} />
         <EnterRing me={me} />
@@ -91,7 +86,7 @@ function EnterRing({ me }: { readonly me: Me }) {
   const [bring, setBring] = useState(true)
   const [fault, setFault] = useState<string | null>(null)
   const along = () => ({ bring, tables: trustStore.tables() })
-  const settle = (answer: Answer<null>) => {
+  const settle = (answer: PeopleAnswer<null>) => {
     if (answer.ok) beginAnew()
     else setFault(words.data(answer.reason))
   }
@@ -134,11 +129,3 @@ function EnterRing({ me }: { readonly me: Me }) {
     </details>
   )
 }
-
-/** Why there can be no passkeys. */
-export const passkeyWords = {
-  noAddress: 'web.me.noPasskey.noAddress',
-  noHttps: 'web.me.noPasskey.noHttps',
-  noName: 'web.me.noPasskey.noName',
-  elsewhere: 'web.me.noPasskey.elsewhere',
-} as const

@@ -30,22 +30,22 @@ function GameFigures({ statistics }: { readonly statistics: GameStatistics }) {
   const asked = { ...nothingAsked, game, players }
   const [won = 0] = places
   return (
-    <section className={styles['figures']}>
+    <section className={styles['part']}>
       <h3>{say('web.me.ofGame', { game: title, players })}</h3>
       <dl>
-        <div>
+        <div className={styles['line']}>
           <dt>{say('web.me.played')}</dt>
           <dd>
             <Link href={pathOf(asked)}>{say('web.me.count', { count: games })}</Link>
           </dd>
         </div>
-        <div>
+        <div className={styles['line']}>
           <dt>{say('web.me.wonShare', { share: String(Math.round((100 * won) / games)) })}</dt>
           <dd>
             <Link href={pathOf({ ...asked, result: 'won' })}>{say('web.me.count', { count: won })}</Link>
           </dd>
         </div>
-        <div>
+        <div className={styles['line']}>
           <dt>{say('web.me.places')}</dt>
           <dd>
             {words.list(
@@ -55,7 +55,7 @@ function GameFigures({ statistics }: { readonly statistics: GameStatistics }) {
             )}
           </dd>
         </div>
-        <div>
+        <div className={styles['line']}>
           <dt>{say('web.me.average')}</dt>
           <dd>
             {number.format(averageTotal)} ·{' '}
@@ -63,7 +63,7 @@ function GameFigures({ statistics }: { readonly statistics: GameStatistics }) {
           </dd>
         </div>
         {figures.map(({ name, average }) => (
-          <div key={name}>
+          <div key={name} className={styles['line']}>
             <dt>{words.data({ id: `${game}.figure.${name}` })}</dt>
             <dd>
               <Link href={pathOf(asked)}>{say('web.me.onAverage', { average: number.format(average) })}</Link>

@@ -67,13 +67,13 @@ export interface MyGames {
   readonly statistics: readonly GameStatistics[]
 }
 
-export type Answer<Data> =
+export type PeopleAnswer<Data> =
   | { readonly ok: true; readonly data: Data }
   | { readonly ok: false; readonly status: number; readonly reason: Reason }
 
 const notConnected: Reason = { id: 'server.reject.notConnected' }
 
-async function ask<Data>(method: string, path: string, body?: object): Promise<Answer<Data>> {
+async function ask<Data>(method: string, path: string, body?: object): Promise<PeopleAnswer<Data>> {
   const response = await fetch(`/api/people/${path}`, {
     method,
     headers: { 'athanor-people': '1', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
@@ -110,3 +110,6 @@ export const peopleApi = {
   entryOptions: () => ask<never>('POST', 'session/passkey/options'),
   enterByPasskey: (response: object, along: Along) => ask<null>('POST', 'session/passkey', { response, ...along }),
 }
+
+/** Does something for whoever is here, and says why where it could not be done. */
+export type TryIt = <Data>(work: () => Promise<PeopleAnswer<Data>>) => Promise<PeopleAnswer<Data>>

@@ -1,4 +1,4 @@
-import { type Answer, type Along, peopleApi } from './api.ts'
+import { type Along, type PeopleAnswer, peopleApi } from './api.ts'
 
 /** The library of passkeys is fetched when somebody uses one. */
 const webauthn = () => import('@simplewebauthn/browser')
@@ -7,7 +7,7 @@ const webauthn = () => import('@simplewebauthn/browser')
 const cancelled = { ok: false, status: 0, reason: { id: 'web.me.passkeyCancelled' } } as const
 
 /** Makes a passkey for the ring that is open here. */
-export async function makePasskey(): Promise<Answer<object>> {
+export async function makePasskey(): Promise<PeopleAnswer<object>> {
   const options = await peopleApi.passkeyOptions()
   if (!options.ok) return options
   try {
@@ -19,7 +19,7 @@ export async function makePasskey(): Promise<Answer<object>> {
 }
 
 /** Opens a ring with a passkey that this device has. */
-export async function enterByPasskey(along: Along): Promise<Answer<null>> {
+export async function enterByPasskey(along: Along): Promise<PeopleAnswer<null>> {
   const options = await peopleApi.entryOptions()
   if (!options.ok) return options
   try {
@@ -29,3 +29,11 @@ export async function enterByPasskey(along: Along): Promise<Answer<null>> {
     return cancelled
   }
 }
+
+/** Why there can be no passkeys. */
+export const passkeyWords = {
+  noAddress: 'web.me.noPasskey.noAddress',
+  noHttps: 'web.me.noPasskey.noHttps',
+  noName: 'web.me.noPasskey.noName',
+  elsewhere: 'web.me.noPasskey.elsewhere',
+} as const

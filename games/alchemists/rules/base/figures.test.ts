@@ -44,8 +44,8 @@ describe('the figures of Alchemists', () => {
     for (const name of readdirSync(folder)) {
       const { log } = JSON.parse(readFileSync(join(folder, name), 'utf8')) as { readonly log: Logged }
       if (log.entries.some((entry) => 'undo' in entry)) continue
-      const [first, last] = [...replay(alchemists, log)].flatMap(
-        ({ match }, index, all) => (index === 0 || index === all.length - 1 ? [match.position.state] : []),
+      const [first, last] = [...replay(alchemists, log)].flatMap(({ match }, index, all) =>
+        index === 0 || index === all.length - 1 ? [match.position.state] : [],
       )
       if (first === undefined || last === undefined) continue
       const tried = log.header.seats.map(

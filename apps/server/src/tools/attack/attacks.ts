@@ -7,6 +7,7 @@ import { heavyOptions, schemaFlood } from './largeAnswers.ts'
 import { lobbyGhosts } from './lobbyGhosts.ts'
 import { manyMasters } from './manyMasters.ts'
 import { clubNight, neighbourPings } from './neighbours.ts'
+import { peopleAttacks } from './people.ts'
 import { quotaRace } from './quotaRace.ts'
 import { resumeForEver } from './resumeForEver.ts'
 import { standInUndo } from './standInUndo.ts'
@@ -212,6 +213,7 @@ export const attacks: readonly Attack[] = [
   standInUndo,
   watchersChat,
   manyMasters,
+  ...peopleAttacks,
   fillDisk,
 ]
 
