@@ -72,9 +72,10 @@ describe('the layout system', () => {
   /** So do the ends of games. */
   const isEnding = ({ path }: { readonly path: string }) => path.includes('/end/')
 
-  // The last rise: several groups of advice at once, whole entries of a log, what a plan lacks, what a rival can still do.
+  // The last rise: groups of advice at once, whole entries of a log, what a plan lacks, what a rival can still do, reviews,
+  // the position of the day, and one's own games.
   it('is not long', () => {
-    expect(linesOf(files.filter((file) => !isStaged(file) && !isEnding(file)))).toBeLessThanOrEqual(14_003)
+    expect(linesOf(files.filter((file) => !isStaged(file) && !isEnding(file)))).toBeLessThanOrEqual(14_500)
   })
 
   it('is not long where games end', () => {

@@ -9,10 +9,10 @@ export interface Guesses {
 }
 
 /** What was found by what somebody said, null where that was wrong; or how long they have to wait. */
-export type Tried<Found> = { readonly found: Found | null } | { readonly wait: number }
+export type Attempted<Found> = { readonly found: Found | null } | { readonly wait: number }
 
 export interface Tries {
-  of<Found>(address: string, look: () => Promise<Found | null>): Promise<Tried<Found>>
+  of<Found>(address: string, look: () => Promise<Found | null>): Promise<Attempted<Found>>
 }
 
 /** Asks for a secret, so seldom of each address that nobody finds it by trying. Only what is wrong counts. */
