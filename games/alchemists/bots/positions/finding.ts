@@ -190,7 +190,7 @@ function moveIn(view: View, ask: string, lots: Stream): Action {
 }
 
 /** The table of a position before anybody has moved: names are for whoever shows it. */
-export function beginning(options: unknown, players: number, secret: string): Match<AlchemistsShape> {
+function beginning(options: unknown, players: number, secret: string): Match<AlchemistsShape> {
   const seats = alchemists.colours.slice(0, players).map((colour, seat) => ({
     name: String(seat + 1),
     colour,

@@ -31,7 +31,7 @@ const onSpace: Readonly<Partial<Record<Space, DecisionKind>>> = {
   visitLibrary: 'experiments',
 }
 
-export function kindOf(ask: Prompt): DecisionKind {
+function kindOf(ask: Prompt): DecisionKind {
   return (ask.kind === 'act' ? onSpace[ask.space] : asked[ask.kind]) ?? 'supplies'
 }
 

@@ -8,7 +8,7 @@ const surely = 2
 /** Nothing is said either of what changes the chance of winning by less: then the game was decided. */
 const leastChance = 0.01
 
-export const mostTurns = 3
+const mostTurns = 3
 
 /**
  * What all that was looked at comes to. Every point between the first decision and the end has one place: it was lost by a
