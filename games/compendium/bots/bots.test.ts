@@ -166,7 +166,7 @@ describe('the master', () => {
 
   it('says in how many worlds it tried what it does, and how far ahead of the obvious that ended', () => {
     const told = [...thoughts(3, 'why')].map((view) => {
-      const thinking = { chance: quickChance('why'), effort: 0.005, outOfTime: () => false }
+      const thinking = { chance: quickChance('why'), effort: 0.03, outOfTime: () => false }
       const reason = masterBot.explain?.(view, thinking)
       expect(reason?.action).toEqual(masterBot.choose(view, thinking))
       const [sentence] = reason?.sentences ?? []

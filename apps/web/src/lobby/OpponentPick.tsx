@@ -26,15 +26,16 @@ export function OpponentPick({ card: { bots, faces = {} }, value, onChange }: Op
     return <Choice legend={words.say('web.lobby.strength')} options={options} value={value} onChange={onChange} />
   }
   const face = faces[value]
-  const listed = (label: string, some: readonly string[]) => (
-    <optgroup label={label}>
-      {some.map((bot) => (
-        <option key={bot} value={bot}>
-          {nameOf(bot)}
-        </option>
-      ))}
-    </optgroup>
-  )
+  const listed = (label: string, some: readonly string[]) =>
+    some.length > 0 && (
+      <optgroup label={label}>
+        {some.map((bot) => (
+          <option key={bot} value={bot}>
+            {nameOf(bot)}
+          </option>
+        ))}
+      </optgroup>
+    )
   return (
     <>
       <label className={page['select']}>

@@ -22,6 +22,8 @@ export function whyTried(chosen: Tried<unknown> | undefined, first: Tried<unknow
   if (chosen === undefined || first === undefined) return why('only')
   if (chosen === first) return why('stays', { worlds: first.leads.length })
   const { mean, error } = difference(chosen, first)
+  // Of one world alone nothing can be said.
+  if (!Number.isFinite(error)) return []
   const worlds = Math.min(chosen.leads.length, first.leads.length)
   return why('better', { worlds, gain: percent(mean), error: percent(error) })
 }
