@@ -66,7 +66,7 @@ describe('keeping rules', { timeout: 60_000 }, () => {
     const path = join(projectRoot, 'games/compendium/bots/ladder.ts')
     expect(await keepRules({ ...first, bots: { path, name: 'ladder' } }, into)).toMatchObject({ ok: true })
     const rules = await (await pinnedIn(into))[1]?.()
-    expect(rules?.bots.map(({ id }) => id)).toEqual(ladder.map(({ id }) => id))
+    expect(rules?.bots.map(({ id }) => id)).toEqual(['random', 'greedy', 'strong', 'master'])
   })
 
   it('never replaces what is frozen, and never mixes games', async () => {
