@@ -184,7 +184,7 @@ function Planning({ context, pending, seats, viewer, onPending, onConfirm, onGra
             </span>
           )}
           {fits.map(({ favour, space }) => (
-            <span key={favour} className={styles['fits']}>
+            <span key={favour} className={`${styles['fits']} ${styles['inHand']}`}>
               {' '}
               {say('web.alchemists.favourFits', {
                 favour: say(`alchemists.favour.${favour}`),
