@@ -13,7 +13,7 @@ export interface Bench {
   /** How what its bots have learnt can be learnt again. */
   readonly training?: Training
   /** Who looks again at its finished games, where somebody can. */
-  readonly reviewer?: Reviewer<Shape>
+  readonly reviewer?: Reviewer
   /** Who finds positions that are worth asking about. */
   readonly positionFinder?: PositionFinder
 }
@@ -26,7 +26,7 @@ export interface BotLibrary {
   trainingOf(gameId: string): Training | undefined
   positionFinderOf(gameId: string): PositionFinder | undefined
   /** Who looks again at games of these rules. */
-  reviewerOf(gameId: string, rulesVersion: number): Reviewer<Shape> | undefined
+  reviewerOf(gameId: string, rulesVersion: number): Reviewer | undefined
   /** The bot of the time when these rules were played: one of today would not understand what it sees. */
   loadBot(gameId: string, rulesVersion: number, botId: string): Promise<Bot<Shape> | undefined>
 }

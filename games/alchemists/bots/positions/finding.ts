@@ -179,7 +179,7 @@ function played(
     const done = act(alchemists, match, next.seat, moveIn(view, next.ask, lots))
     if (!done.ok) throw new TypeError(done.reason.id)
     match = done.match
-    steps.push({ entry: done.entry as LogEntry<Action>, match, events: done.events })
+    steps.push({ entry: done.entry, match, events: done.events })
   }
 }
 

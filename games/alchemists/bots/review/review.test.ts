@@ -39,7 +39,7 @@ function recorded(preset: string, secret: string, withUndo = false): Log {
   for (;;) {
     const answered = match.position.sealed.map(({ seat }) => seat)
     const next = alchemists.decisions(match.position.state).find(({ seat }) => !answered.includes(seat))
-    if (next === undefined) return toLog(alchemists, match, entries, peopleOf(seats)) as Log
+    if (next === undefined) return toLog(alchemists, match, entries, peopleOf(seats))
     const { seat } = next
     const view = alchemists.view(match.position.state, seat)
     const done = act(alchemists, match, seat, scholarBot.choose(view, thinking))

@@ -87,7 +87,7 @@ function PositionTable({ client, daily, today }: PositionTableProps) {
       controls={
         <PositionQuestion
           {...{ client, daily, today }}
-          log={opened.log as GameLog<unknown, unknown>}
+          log={opened.log}
           names={opened.names}
         />
       }
