@@ -6,6 +6,7 @@ import { HouseWord } from '../app/HouseWord.tsx'
 import { PageHead } from '../app/PageHead.tsx'
 import { Shell } from '../app/Shell.tsx'
 import text from '../app/TextPage.module.css'
+import { noteRing } from '../net/ownSeats.ts'
 import { useWordAsked } from '../net/server.ts'
 import { trustStore } from '../net/trustStore.ts'
 import { type Me, type MyGames, type PeopleAnswer, peopleApi, type TryIt } from './api.ts'
@@ -32,7 +33,11 @@ export function MePage() {
   const [rows, setRows] = useState(firstRows)
   const query = queryOf(asked, rows)
 
-  const look = useCallback(async () => setMe(await peopleApi.me()), [])
+  const look = useCallback(async () => {
+    const answer = await peopleApi.me()
+    if (answer.ok) noteRing(answer.data.ring !== null)
+    setMe(answer)
+  }, [])
   useEffect(() => {
     // What this browser knows of its tables, the server may not have noted yet.
     void peopleApi.bring(trustStore.tables()).then(look)
