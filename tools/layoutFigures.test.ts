@@ -74,7 +74,7 @@ describe('the layout system', () => {
 
   // The last rise: several groups of advice at once, whole entries of a log, what a plan lacks, what a rival can still do.
   it('is not long', () => {
-    expect(linesOf(files.filter((file) => !isStaged(file) && !isEnding(file)))).toBeLessThanOrEqual(14_270)
+    expect(linesOf(files.filter((file) => !isStaged(file) && !isEnding(file)))).toBeLessThanOrEqual(14_271)
   })
 
   it('is not long where games end', () => {
