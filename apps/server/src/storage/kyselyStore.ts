@@ -1,10 +1,11 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { at } from '@athanor/kernel'
-import type { Kysely, Transaction } from 'kysely'
-import { forgetTables, keepHolders } from '../people/keptChanges.ts'
+import type { Kysely } from 'kysely'
+import { forgetTables } from '../people/keptChanges.ts'
 import { peopleStore } from '../people/peopleStore.ts'
-import { appendAll, moveHeads, wholeMoment } from './appending.ts'
-import { isSound, listingChecksum, noteChecksum, snapshotChecksum } from './checksum.ts'
+import { appendAll, wholeMoment } from './appending.ts'
+import { isSound, noteChecksum } from './checksum.ts'
+import { createTable } from './creating.ts'
 import { DamagedTable } from './damagedTable.ts'
 import { type GroupCommit, groupCommit } from './groupCommit.ts'
 import { mend } from './mending.ts'
@@ -12,7 +13,7 @@ import { migrate } from './migrations.ts'
 import type { Access } from './patience.ts'
 import { demandSound, journalColumns, load, rowsAfter, soundListing, soundRow, wholeNumber } from './reading.ts'
 import type { Database } from './schema.ts'
-import type { Append, Appended, Created, NewTable, TableStore } from './store.ts'
+import type { Append, Appended, TableStore } from './store.ts'
 
 /** What each database does in its own way. */
 export interface Engine {
@@ -356,43 +357,6 @@ function patientStore(store: TableStore, { work }: Engine): TableStore {
     setNote: through('write', store.setNote),
     check: through('write', store.check),
   }
-}
-
-async function createTable(transaction: Transaction<Database>, table: NewTable): Promise<Created> {
-  const { id, status, visibility, createdAt, summary } = table.listing
-  const { createdBy, asked } = table
-  const made = await transaction
-    .insertInto('tables')
-    .values({
-      id,
-      status,
-      visibility,
-      created_at: createdAt,
-      created_by: createdBy,
-      asked,
-      summary,
-      removed_at: null,
-      due_at: null,
-      checksum: listingChecksum(table.listing),
-    })
-    .onConflict((conflict) => conflict.column('created_by').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  if (made === undefined) {
-    const earlier = await transaction
-      .selectFrom('tables')
-      .select('id')
-      .where('created_by', '=', createdBy)
-      .executeTakeFirstOrThrow()
-    return { id: earlier.id, fresh: false }
-  }
-  const snapshot = { table_id: id, ...table.snapshot, checksum: snapshotChecksum(id, table.snapshot) }
-  for (const place of ['snapshots', 'snapshots_before'] as const) {
-    await transaction.insertInto(place).values(snapshot).execute()
-  }
-  await moveHeads(transaction, [snapshot])
-  await keepHolders(transaction, [[id, table.holders ?? []]])
-  return { id, fresh: true }
 }
 
 /** A long journal goes piece by piece, so that nobody has to wait for it. */

@@ -246,11 +246,11 @@ export function tableActor(services: Services, game: Game<Shape>, first: TableSt
     const bytes = bytesOf(row)
     const refusal = command.payer?.refusal(bytes, command.need ?? 'wish') ?? null
     if (refusal !== null) return refusal
-    const people = peopleChange(game, before, after, services.now())
+    const results = peopleChange(game, before, after, services.now())
     const outcome = await store.append({
       table: id,
       row,
-      people,
+      people: results,
       listing,
       due: due === dueAt(before.record, rules.openWithin) ? undefined : due,
       snapshot: snapshotDue ? { revision: after.revision, body: snapshotOf(after) } : null,

@@ -32,13 +32,14 @@ async function planOf(bot: string): Promise<BotMove<AlchemistsShape>> {
 }
 
 describe('why a bot did what it did', () => {
-  it('is told by the scholar, the master, and the opponents with a name', { timeout: 60_000 }, async () => {
-    for (const bot of ['scholar', 'master', 'soot', 'chalk', 'brimstone', 'saltpetre', 'vitriol', 'elixir']) {
+  it.each(['scholar', 'master', 'soot', 'chalk', 'brimstone', 'saltpetre', 'vitriol', 'elixir'])(
+    'is told by %s',
+    { timeout: 60_000 },
+    async (bot) => {
       const sentences = await browserWhy(game, await planOf(bot), think)
-      expect(sentences.length, bot).toBeGreaterThan(0)
-      expect(sentences[0]?.id, bot).toMatch(/^alchemists\.why\./)
-    }
-  })
+      expect(sentences[0]?.id).toMatch(/^alchemists\.why\./)
+    },
+  )
 
   it('is not told of a move that the bot would not make again, nor by one that gives no reasons', async () => {
     const move = await planOf('scholar')

@@ -32,8 +32,8 @@ export function characterBot(character: Character): Bot<AlchemistsShape> {
     explain(view) {
       const { action, best, mistake } = decide(view)
       if (best === null) return { action, sentences: [why('only')] }
-      const told = toldMistake(mistake)
-      return { action, sentences: told === null ? [best.why()] : [best.why(), told] }
+      const misjudging = toldMistake(mistake)
+      return { action, sentences: misjudging === null ? [best.why()] : [best.why(), misjudging] }
     },
   }
 }

@@ -84,13 +84,7 @@ function PositionTable({ client, daily, today }: PositionTableProps) {
       source={opened.table}
       live={false}
       stages={false}
-      controls={
-        <PositionQuestion
-          {...{ client, daily, today }}
-          log={opened.log}
-          names={opened.names}
-        />
-      }
+      controls={<PositionQuestion {...{ client, daily, today }} log={opened.log} names={opened.names} />}
     />
   )
 }

@@ -61,7 +61,7 @@ export function offered({ answers }: AskedPosition): readonly PositionAnswer[] {
 
 /** Read backwards, so that no kind of answer always comes first. */
 function reversed(text: string): string {
-  return [...text].reverse().join('')
+  return Array.from(text).reverse().join('')
 }
 
 /** What an answer loses beside the best one: points, and chances of winning. */
