@@ -8,17 +8,7 @@ import {
   type PositionFinder,
   type Tried,
 } from '@athanor/bots'
-import {
-  act,
-  at,
-  type LogEntry,
-  type Match,
-  present,
-  quickChance,
-  type ReplayStep,
-  type Stream,
-  startMatch,
-} from '@athanor/kernel'
+import { act, at, type Match, present, quickChance, type ReplayStep, type Stream, startMatch } from '@athanor/kernel'
 import { candidatesOf, nameOf } from '../master/candidates.ts'
 import { learnt } from '../master/learnt.ts'
 import { triedBy } from '../master/trying.ts'

@@ -1,6 +1,6 @@
 import { numberOfDay } from '@athanor/alchemy/puzzle'
 import type { PositionBook } from '@athanor/bots'
-import type { GameLog, Shape } from '@athanor/kernel'
+import type { Shape } from '@athanor/kernel'
 import { useWords } from '@athanor/lessons/words.ts'
 import type { GameClient } from '@athanor/tabletop/gameClient.ts'
 import { settings } from '@athanor/ui/settings/browser.ts'
