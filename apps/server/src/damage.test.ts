@@ -96,6 +96,7 @@ describe('a bit that flips in a database', () => {
     const places = new Set(cells.map(({ place }) => place))
     expect([...places]).toEqual([
       'heads',
+      'holders',
       'journal',
       'kysely_migration',
       'notes',

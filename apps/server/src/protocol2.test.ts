@@ -141,7 +141,7 @@ describe('a server that takes over from one of protocol 2', { timeout: 120_000 }
     const database = new DatabaseSync(join(folder, 'athanor.db'), { readOnly: true })
     const steps = database.prepare('select name from kysely_migration order by name').all()
     database.close()
-    expect(steps.at(-1)).toMatchObject({ name: '007_logs_without_names' })
+    expect(steps).toContainEqual({ name: '007_logs_without_names' })
   })
 
   it('has all of it after another start', async () => {

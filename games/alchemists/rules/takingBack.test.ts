@@ -20,8 +20,8 @@ describe('a costly slip', () => {
     expect(canBeTakenBack({ transmute: 1 }, transmute('fern'))).toBe(true)
   })
 
-  it('A-237, A-238 can be taken back: the seal of a theory is known to its author, who chose it', () => {
-    expect(canBeTakenBack({ publish: 1 }, publish('fern', 'nPp', 'red'))).toBe(true)
+  it('A-237, A-238 cannot be taken back once a seal lies on a theory: that one was there to lay may tell the others something', () => {
+    expect(canBeTakenBack({ publish: 1 }, publish('fern', 'nPp', 'red'))).toBe(false)
   })
 
   it('A-165 cannot be taken back once the reader has answered', () => {

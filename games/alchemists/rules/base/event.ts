@@ -286,7 +286,5 @@ export const baseReveals: Reveals<BaseHappening, OwnPart> = {
   },
   chosen: {
     transmuted: ['ingredient'],
-    published: ['seal'],
-    endorsed: ['seal'],
   },
 }

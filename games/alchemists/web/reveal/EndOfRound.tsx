@@ -80,7 +80,11 @@ export function ConferenceScene({ scene, told, seats }: StageProps<ConferenceSho
                 <span className={cx('tower')}>
                   {Array.from({ length: rows }, (_, row) => (
                     <span key={row} className={cx('cell', row < (seals ?? 0) && 'filled', row === asked - 1 && 'goal')}>
-                      {row < (seals ?? 0) ? <WaxSeal colour={colour} size={34} /> : null}
+                      {row < (seals ?? 0) && (
+                        <span className={cx('seal')}>
+                          <WaxSeal colour={colour} size={34} />
+                        </span>
+                      )}
                     </span>
                   ))}
                 </span>

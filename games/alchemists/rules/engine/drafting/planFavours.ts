@@ -1,7 +1,9 @@
 import type { DeclareAction } from '../../base/action.ts'
 import { favoursHeld } from '../../base/cards.ts'
+import type { FavourCard } from '../../base/favours/favour.ts'
 import type { Favour, Space } from '../contributions.ts'
 import { kindsIn } from '../counts.ts'
+import type { Rules } from '../rules.ts'
 import type { PromptContext } from './part.ts'
 
 /** A card in hand that can be played where the plan has an action. */
@@ -11,12 +13,11 @@ export interface FittingFavour {
   readonly count: number
 }
 
-/** Where the cards are played that are not for a plan itself. */
-const spaceOfWindow: Readonly<Partial<Record<string, Space>>> = {
-  selling: 'sell',
-  buying: 'buy',
-  transmuting: 'transmute',
-  researching: 'researchGolem',
+/** The space on which a card is played; null for cards that are played elsewhere. */
+function spaceOf({ favourUses, spaces }: Rules, { window, effect }: FavourCard): Space | null {
+  const use = favourUses.find((each) => each.window === window && each.effect === effect.kind)
+  const played = spaces.find(({ actions }) => actions.some(({ action }) => use?.actions.includes(action)))
+  return played?.id ?? null
 }
 
 /** the favor cards in hand that would help with what is planned. */
@@ -24,8 +25,8 @@ export function fittingFavours({ at }: PromptContext, { actions }: DeclareAction
   const { rules, own } = at
   return kindsIn(own.favours).flatMap((kind) => {
     const favour = rules.favours.at(kind)
-    const space = spaceOfWindow[rules.favour(favour).window]
-    if (space === undefined || !actions[space]) return []
+    const space = spaceOf(rules, rules.favour(favour))
+    if (space === null || !actions[space]) return []
     return [{ favour, space, count: favoursHeld(rules, own.favours, favour) }]
   })
 }

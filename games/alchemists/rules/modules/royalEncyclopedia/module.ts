@@ -73,11 +73,7 @@ export const royalEncyclopedia: Module = {
   // G-086.
   secrets: { publishArticle: ['seal'], endorseArticle: ['seal'] },
   eventKinds: articleEventKinds,
-  reveals: {
-    public: { articleDebunked: ['seals'], articleRevealed: ['wrong', 'seals'] },
-    secret: {},
-    chosen: { articlePublished: ['seal'], articleEndorsed: ['seal'] },
-  },
+  reveals: { public: { articleDebunked: ['seals'], articleRevealed: ['wrong', 'seals'] }, secret: {} },
   reasonIds: articleReasonIds,
   extend: (parts, { options }) => ({
     ...parts,
