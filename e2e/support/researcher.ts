@@ -43,9 +43,17 @@ export class Researcher extends Sitter {
     return (await this.plan.isVisible()) ? 'plan' : 'turn'
   }
 
-  /** What the tray says. */
+  /** What the tray asks, without whose turn it is. */
   async question(): Promise<string> {
-    return ((await this.tray.locator('p').first().textContent()) ?? '').trim()
+    const text = await this.tray
+      .locator('p')
+      .first()
+      .evaluate((asked) => {
+        const copy = asked.cloneNode(true) as Element
+        for (const turns of copy.querySelectorAll('[data-turns]')) turns.remove()
+        return copy.textContent
+      })
+    return text.trim()
   }
 
   /** the plan is declared after so many cubes as go, another space first every time. */
