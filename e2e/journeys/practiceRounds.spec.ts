@@ -20,6 +20,9 @@ async function beShown(page: Page, exercises: number): Promise<void> {
 
 test('ravens are faced, and a potion is brewed, at the tables of the other games', async ({ page }) => {
   const { say } = new ReaderDevice(page)
+  // What one has done oneself is staged, and waits for a key.
+  const staged = page.locator('[data-scene][data-size="full"]')
+  await page.addLocatorHandler(staged, () => page.keyboard.press('Escape'))
   const tray = page.locator('#decision')
   const lecture = (id: 'ravens' | 'brewing') => page.getByRole('region', { name: say(`school.${id}.title`) })
 
