@@ -75,11 +75,11 @@ describe('the layout system', () => {
   // The last rise: groups of advice at once, whole entries of a log, what a plan lacks, what a rival can still do, reviews,
   // the position of the day, and one's own games.
   it('is not long', () => {
-    expect(linesOf(files.filter((file) => !isStaged(file) && !isEnding(file)))).toBeLessThanOrEqual(14_503)
+    expect(linesOf(files.filter((file) => !isStaged(file) && !isEnding(file)))).toBeLessThanOrEqual(14_506)
   })
 
   it('is not long where games end', () => {
-    expect(linesOf(files.filter(isEnding))).toBeLessThanOrEqual(668)
+    expect(linesOf(files.filter(isEnding))).toBeLessThanOrEqual(669)
   })
 
   it('is not long where moves are staged', () => {

@@ -22,6 +22,8 @@ export function titleOf(name: string, { locale, theme }: Manner): string {
  */
 export async function faultsOf(page: Page, screen: Screen, { locale }: Manner): Promise<readonly string[]> {
   await screen.open(page, formatter(locale))
+  // What is still being counted says so for a moment, over what lies there.
+  await page.locator('[data-decision][aria-busy="true"]').waitFor({ state: 'detached' })
   const words = locale === 'ru' ? await englishWords(page) : []
   const layout = await layoutFindings(page)
   await page.setViewportSize(sizes.desktop)
