@@ -5,20 +5,17 @@ import {
   type Happening,
   type Options,
   rulesAt,
-  type Space,
 } from '@athanor/alchemists'
 import type { Bot } from '@athanor/bots'
-import { begin, perform, quickChance, type Seat, seededChance } from '@athanor/kernel'
+import { at, begin, perform, quickChance, type Seat, seededChance } from '@athanor/kernel'
 import { findBot } from '@athanor/registry/bots'
 // Frozen: today's bot is measured against it, and nobody can choose it at a table.
 import { greedy51bb20f } from './baselines/greedy51bb20f/greedyBot.ts'
+import { type Cause, causeOf } from './lapses.ts'
 import { optionsOf, seatsOf } from './playouts.ts'
 import { type Figure, percent, type Section } from './report.ts'
 
 type Player = Bot<AlchemistsShape>
-
-/** What stood between a declared action and what is done: a rival's action, an answer of the reader, or nothing. */
-type Cause = 'rival' | 'luck' | 'none'
 
 /** What one bot did in all its games. */
 interface Tally {
@@ -38,53 +35,7 @@ function newTally(): Tally {
   return { points: [], declared: 0, wasted: { rival: 0, luck: 0, none: 0 }, firstSeals: [], published: 0, thinking: [] }
 }
 
-/** Actions of others that can spoil what somebody has declared on a space. */
-const spoilers: Readonly<Partial<Record<Space, readonly Happening['kind'][]>>> = {
-  sell: ['offered'],
-  buy: ['artifactBought'],
-  debunk: ['theoryDebunked', 'articleDebunked', 'debunkFailed', 'signShown', 'demonstrated'],
-  publish: [
-    'published',
-    'endorsed',
-    'articlePublished',
-    'articleEndorsed',
-    'theoryDebunked',
-    'articleDebunked',
-    'signShown',
-    'demonstrated',
-  ],
-  test: ['studentCharges'],
-}
-
 const publishing: readonly Happening['kind'][] = ['published', 'endorsed', 'articlePublished', 'articleEndorsed']
-
-/** What a player can only learn by doing. */
-const answers: readonly Happening['kind'][] = [
-  'potionMade',
-  'saleAnswered',
-  'signShown',
-  'demonstrated',
-  'foragedUnseen',
-  'golemTested',
-  'bookRead',
-]
-
-/** Whether the gold of a declared sale is missing. */
-function hasSoldNothing(seat: Seat, since: readonly Happening[]): boolean {
-  return since.some((event) => event.kind === 'declined' && event.seat === seat && event.ask === 'sell')
-}
-
-/** What happened since a seat declared, as far as it can have spoilt an action on a space. */
-function causeOf(seat: Seat, space: Space, since: readonly Happening[]): Cause {
-  const doers = since.map((event, number) => {
-    // The student does not say whose potion it was: the last that was made.
-    const doer = 'seat' in event ? event.seat : since.slice(0, number).findLast((each) => 'seat' in each)
-    return { kind: event.kind, isOwn: (typeof doer === 'object' && 'seat' in doer ? doer.seat : doer) === seat }
-  })
-  const spoiling = [...(spoilers[space] ?? []), ...(hasSoldNothing(seat, since) ? (['offered'] as const) : [])]
-  if (doers.some(({ kind, isOwn }) => !isOwn && spoiling.includes(kind))) return 'rival'
-  return doers.some(({ kind, isOwn }) => isOwn && answers.includes(kind)) ? 'luck' : 'none'
-}
 
 interface Match {
   readonly players: readonly Player[]
@@ -117,6 +68,7 @@ function play({ players, options, seed }: Match, tallies: ReadonlyMap<string, Ta
     const before = performance.now()
     const action = botAt(seat).choose(view, { chance, effort: 1, outOfTime: () => false })
     tallyAt(seat).thinking.push(performance.now() - before)
+    const { own } = position.state
     const done = perform(alchemists, position, seat, action, source)
     if (!done.ok) throw new Error(`${JSON.stringify(action)} was refused: ${done.reason.id}`)
     position = done.position
@@ -136,7 +88,7 @@ function play({ players, options, seed }: Match, tallies: ReadonlyMap<string, Ta
       if (event.kind !== 'declined' || decision.ask === 'boots') continue
       const space = spaces.find((id) => id === event.ask)
       if (space === undefined) continue
-      const cause = causeOf(event.seat, space, since[event.seat] ?? [])
+      const cause = causeOf(event.seat, space, at(own, event.seat), since[event.seat] ?? [])
       tallyAt(event.seat).wasted[cause]++
     }
   }

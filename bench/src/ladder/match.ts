@@ -1,20 +1,8 @@
-import {
-  alchemists,
-  countedSeals,
-  countOf,
-  type Happening,
-  type Options,
-  type Own,
-  rulesAt,
-  type Space,
-} from '@athanor/alchemists'
-import { ingredientIndex } from '@athanor/alchemy'
+import { alchemists, countedSeals, type Happening, type Options, type Own, rulesAt } from '@athanor/alchemists'
 import { begin, perform, quickChance, type Seat, seededChance } from '@athanor/kernel'
+import { type Cause, causeOf } from '../lapses.ts'
 import { seatsOf } from '../playouts.ts'
 import type { BenchPlayer } from './player.ts'
-
-/** What stood between a declared action and its deed: a rival's deed, an answer of the reader, or nothing. */
-export type Cause = 'rival' | 'luck' | 'none'
 
 /** What a seat did in a game, and what came of it. */
 export interface SeatReport {
@@ -55,62 +43,6 @@ function blank(player: string): SeatReport {
     firstSeals: 0,
     thinking: [],
   }
-}
-
-/** Deeds of others that can spoil what somebody has declared on a space. */
-const spoilers: Readonly<Partial<Record<Space, readonly Happening['kind'][]>>> = {
-  sell: ['offered'],
-  buy: ['artifactBought'],
-  debunk: ['theoryDebunked', 'articleDebunked', 'debunkFailed', 'signShown', 'demonstrated'],
-  publish: [
-    'published',
-    'endorsed',
-    'articlePublished',
-    'articleEndorsed',
-    'theoryDebunked',
-    'articleDebunked',
-    'signShown',
-    'demonstrated',
-  ],
-  test: ['studentCharges'],
-}
-
-/** What a player can only learn by doing. */
-const answers: readonly Happening['kind'][] = [
-  'potionMade',
-  'saleAnswered',
-  'signShown',
-  'demonstrated',
-  'foragedUnseen',
-  'golemTested',
-  'golemAnimated',
-  'bookRead',
-]
-
-/** Whether the gold of a declared sale is missing. */
-function hasSoldNothing(seat: Seat, since: readonly Happening[]): boolean {
-  return since.some((event) => event.kind === 'declined' && event.seat === seat && event.ask === 'sell')
-}
-
-/** Whether a rival took a kind out of the row that a declared sale may have been meant for. */
-function isCardGone(seat: Seat, own: Own, since: readonly Happening[]): boolean {
-  return since.some(
-    (event) =>
-      event.kind === 'foraged' && event.seat !== seat && countOf(own.hand, ingredientIndex(event.ingredient)) === 0,
-  )
-}
-
-/** What happened since a seat declared, as far as it can have spoilt an action on a space. */
-function causeOf(seat: Seat, space: Space, own: Own, since: readonly Happening[]): Cause {
-  if (space === 'sell' && isCardGone(seat, own, since)) return 'rival'
-  const doers = since.map((event, number) => {
-    // The student does not say whose potion it was: the last that was made.
-    const doer = 'seat' in event ? event.seat : since.slice(0, number).findLast((each) => 'seat' in each)
-    return { kind: event.kind, isOwn: (typeof doer === 'object' && 'seat' in doer ? doer.seat : doer) === seat }
-  })
-  const spoiling = [...(spoilers[space] ?? []), ...(hasSoldNothing(seat, since) ? (['offered'] as const) : [])]
-  if (doers.some(({ kind, isOwn }) => !isOwn && spoiling.includes(kind))) return 'rival'
-  return doers.some(({ kind, isOwn }) => isOwn && answers.includes(kind)) ? 'luck' : 'none'
 }
 
 export interface LadderMatch {
